@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+from surveyapp.analyses.base.tables import Table
+from surveyapp.analyses.registry import analysis_named
 from surveyapp.cli.parser import new_parser
 
 PATH = Path(__file__).parents[1] / "resources" / "help" / "commands.md"
@@ -32,6 +35,9 @@ def _command(parser: argparse.ArgumentParser) -> Iterator[str]:
     rows = [row for action in parser._actions for row in _row(action)]
     if rows:
         yield "\n".join(["| what | means |", "| --- | --- |", *rows]) + "\n"
+    analysis = analysis_named(parser.prog.rpartition(" ")[2])
+    for table in () if analysis is None else analysis.tables:
+        yield from _columns(table)
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for name in sorted(action.choices):
@@ -54,6 +60,18 @@ def _row(action: argparse.Action) -> Iterator[str]:
     means = formatter._expand_help(action)
     cells = (f"`{what}`", _sentence(means))
     yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _columns(table: Table[Any]) -> Iterator[str]:
+    """Yield the columns of a table of a declared analysis, as files have them."""
+    if callable(table.columns):
+        return
+    instead = f" with `{table.option}`" if table.option else ""
+    yield f"Columns of `--csv` and `--json`{instead}:\n"
+    rows = [
+        f"| `{'`, `'.join(column.keys)}` | {_sentence(column.help)} |" for column in table.columns
+    ]
+    yield "\n".join(["| column | holds |", "| --- | --- |", *rows]) + "\n"
 
 
 def _sentence(text: str) -> str:

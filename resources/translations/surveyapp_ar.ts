@@ -127,7 +127,7 @@
         <translation>جارٍ تقسيم ε…</translation>
     </message>
     <message>
-        <source>What each question gets</source>
+        <source>What each question receives</source>
         <translation>ما يحصل عليه كل سؤال</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>أكبر ε لمجيب واحد</translation>
     </message>
     <message>
-        <source>Over all randomized questions together.</source>
+        <source>Total over all randomized questions.</source>
         <translation>على جميع الأسئلة العشوائية معاً.</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>عدد المقابلات</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>طريقة التقسيم</translation>
+        <source>Divide ε</source>
+        <translation>قسّم ε</translation>
     </message>
     <message>
-        <source>smallest largest error</source>
+        <source>smallest worst error</source>
         <translation>أصغر قيمة للخطأ الأكبر</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>الأهمية</translation>
     </message>
     <message>
-        <source>As drugs=2 trust=1; others have 1.</source>
+        <source>For example drugs=2 trust=1; all others count 1.</source>
         <translation>مثل drugs=2 trust=1؛ وللبقية 1.</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>جميع الأسئلة ({count})</translation>
     </message>
     <message>
-        <source>{some} of {count} by chance</source>
+        <source>{some} of {count}, chosen at random</source>
         <translation>{some} من {count} بالصدفة</translation>
     </message>
     <message>
-        <source>as the survey stands</source>
+        <source>as in the survey now</source>
         <translation>كما هو الاستبيان الآن</translation>
     </message>
     <message>
-        <source>Standard error at worst, in points</source>
+        <source>Largest standard error, in points</source>
         <translation>الخطأ المعياري في أسوأ حالة، بالنقاط</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>الأسئلة</translation>
     </message>
     <message>
-        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <source>One respondent gives away ε = {epsilon} in total; the largest standard error is {se} percentage points.</source>
         <translation>إجمالاً يكشف المجيب الواحد ε = {epsilon}؛ وأكبر خطأ معياري {se} نقطة مئوية.</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>What it gets of the budget</source>
+        <source>Its part of the budget</source>
         <translation>حصته من الميزانية</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>الخطأ</translation>
     </message>
     <message>
-        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <source>Largest standard error, in percentage points; for a number, in percent of its scale</source>
         <translation>الخطأ المعياري في أسوأ حالة، بالنقاط المئوية؛ وللعدد من مدى مقياسه</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>ε الآن</translation>
     </message>
     <message>
-        <source>As the survey stands</source>
+        <source>In the survey now</source>
         <translation>كما هو الاستبيان الآن</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>طرح أسئلة أقل</translation>
     </message>
     <message>
-        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <source>The largest standard error is smallest if each respondent is asked {some} of the {count} questions. Nothing can then be said about the relationship of two questions that nobody is asked together.</source>
         <translation>يكون أكبر خطأ معياري في أدناه حين يُسأل كل مجيب {some} من {count} من الأسئلة. وعندئذ لا يمكن قول شيء عن سؤالين لا يُسأل عنهما أحد معاً.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>{done} من {total}</translation>
     </message>
     <message>
-        <source>{rate} a second, {seconds} s left</source>
+        <source>{rate} per second, {seconds} s left</source>
         <translation>{rate} في الثانية، بقي {seconds} ث</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>هذا ما سيُستورد. لا شيء منه في المشروع بعد.</translation>
     </message>
     <message>
-        <source>Take the place of the table of this name that is in the project</source>
+        <source>Replace the table of the same name in the project</source>
         <translation>الحلول محل الجدول الذي يحمل هذا الاسم في المشروع</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>جارٍ فحص الصفوف…</translation>
     </message>
     <message>
-        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
         <translation>صفوف تُستورد: {taken}. صفوف مرفوضة: {refused}.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>العنقود: {column}</translation>
     </message>
     <message>
-        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <source>Kept with each row and used in the estimates: {columns}.</source>
         <translation>تُحفظ مع كل صف وتستخدمها التقديرات: {columns}.</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
 <context>
     <name>ChoicesBox</name>
     <message>
-        <source>Choices: id in the record, and texts</source>
+        <source>Choices: id in the data, and text</source>
         <translation>الخيارات: المعرّف في السجل، والنصوص</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>خيار من سؤال جديد</translation>
     </message>
     <message>
-        <source>Weight: how many people a row stands for</source>
+        <source>Weight: how many people a row represents</source>
         <translation>الوزن: كم شخصاً يمثل الصف</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>الأعمدة</translation>
     </message>
     <message>
-        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation>حدّد ما هو كل عمود: ردود على سؤال، أو كيف سُحب المجيبون، أو لا شيء. وما لا يُستخدم يبقى خارج المشروع.</translation>
+        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
+        <translation>حدّد ما يحتويه كل عمود: ردودًا مسجّلة على سؤال، أو وزنًا أو طبقة أو عنقودًا، أو لا شيء. الأعمدة غير المستخدمة لا تُستورد.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -569,11 +569,11 @@
         <translation>العمود هو</translation>
     </message>
     <message>
-        <source>Questions of several columns, one a choice: {names}</source>
+        <source>Questions with one column for each choice: {names}</source>
         <translation>أسئلة من عدة أعمدة، عمود لكل خيار: {names}</translation>
     </message>
     <message>
-        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
         <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Surveyapp made a mistake</source>
-        <translation>أخطأ برنامج Surveyapp</translation>
+        <source>Something went wrong in Surveyapp</source>
+        <translation>حدث خطأ في Surveyapp</translation>
     </message>
     <message>
-        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation>أخطأ برنامج Surveyapp، وقد لا يكون ما فعلته الآن قد تم. ما حُفظ في المشروع ما زال موجوداً. يمكنك المتابعة؛ وإذا تكرر ذلك فشغّل البرنامج من جديد.</translation>
+        <source>Something went wrong in Surveyapp. Your last action may not have been carried out. Everything already stored in the project is safe. You can continue; if it happens again, restart the program.</source>
+        <translation>حدث خطأ في Surveyapp. ربما لم يُنفَّذ إجراؤك الأخير. كل ما حُفظ في المشروع سليم. يمكنك المتابعة؛ وإذا تكرّر ذلك فأعد تشغيل البرنامج.</translation>
     </message>
     <message>
-        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation>يسمّي التقرير أدناه مواضع في البرنامج ولا يذكر شيئاً من استبيانك. يرجى إرساله إلى من يعتنون لك ببرنامج Surveyapp.</translation>
+        <source>The report below describes where the program failed. It contains nothing from your survey. Please send it to whoever supports Surveyapp for you.</source>
+        <translation>يصف التقرير أدناه موضع فشل البرنامج. ولا يحتوي شيئًا من استبيانك. يُرجى إرساله إلى من يقدّم لك الدعم في Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>التقرير</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>جارٍ مقارنة التصاميم…</translation>
     </message>
     <message>
-        <source>Designs by the interviews that they need</source>
+        <source>Designs by the number of interviews needed</source>
         <translation>التصاميم بحسب المقابلات التي تحتاج إليها</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>أكبر ε</translation>
     </message>
     <message>
-        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <source>The most that one report may give away; 1.1 is strong, 2 is weak.</source>
         <translation>ما قد يكشفه رد واحد؛ 1.1 حماية قوية، و2 ضعيفة.</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@
         <translation>التصاميم</translation>
     </message>
     <message>
-        <source>Take {design}: {reason}</source>
+        <source>Use {design}: {reason}</source>
         <translation>اختر {design}: {reason}</translation>
     </message>
     <message>
-        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation>{n} من المقابلات تجعل كل نسبة ضمن ± {error}، أي {times} ضعف أقل عدد.</translation>
+        <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
+        <translation>يلزم {n} من المقابلات لبلوغ ± {error} في كل نسبة: أي {times} أضعاف ما يلزم مع أفضل تصميم.</translation>
     </message>
 </context>
 <context>
@@ -813,12 +813,28 @@
         <translation>&amp;تحرير</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (للقراءة فقط) – مكتب Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>جارٍ فتح {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>تغيّر هذا المشروع في نافذة أخرى. ما تراه هو حالته الآن.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>ال&amp;تراخيص…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>هذا المشروع للقراءة فقط: لا يمكن استيراد أي شيء</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -861,14 +877,6 @@
         <translation>&amp;حول Surveyapp</translation>
     </message>
     <message>
-        <source>All changes are saved</source>
-        <translation>كل التغييرات محفوظة</translation>
-    </message>
-    <message>
-        <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation>المشروع ملف واحد، وكل ما يُفعل به يُحفظ في ذلك الملف فوراً.</translation>
-    </message>
-    <message>
         <source>{project} – Surveyapp desk</source>
         <translation>{project} – مكتب Surveyapp</translation>
     </message>
@@ -877,7 +885,7 @@
         <translation>المشروع: {name}</translation>
     </message>
     <message>
-        <source>No survey yet: the first import decides it</source>
+        <source>No survey yet. The first import sets it.</source>
         <translation>لا استبيان بعد: يحدده أول استيراد</translation>
     </message>
     <message>
@@ -921,8 +929,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>يطرح الأسئلة الحساسة: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
+        <source>For surveys with sensitive questions: chance protects each answer, and the desk estimates the true shares for the group as a whole.</source>
+        <translation>للاستبيانات ذات الأسئلة الحساسة: الصدفة تحمي كل إجابة، والمكتب يقدّر النسب الحقيقية للمجموعة كلها.</translation>
     </message>
 </context>
 <context>
@@ -974,11 +982,11 @@
         <translation>أفلت لفتح هذا النموذج</translation>
     </message>
     <message>
-        <source>Drop to learn from this table</source>
+        <source>Drop to train a model on this table</source>
         <translation>أفلت للتعلم من هذا الجدول</translation>
     </message>
     <message>
-        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <source>This is a private key. You will be asked for it when you import sealed files.</source>
         <translation>هذا مفتاح خاص: يُطلب عند استيراد ملفات مختومة</translation>
     </message>
     <message>
@@ -1190,7 +1198,7 @@
         <translation>الملف</translation>
     </message>
     <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
         <translation>اختر الجدول وانظر إلى صفوفه الأولى. إذا بدت خاطئة، فاختر ترميزاً أو فاصلاً أو ورقة أخرى: يُقرأ الجدول من جديد فوراً.</translation>
     </message>
     <message>
@@ -1226,23 +1234,23 @@
         <translation>الورقة</translation>
     </message>
     <message>
-        <source>Line of the column names</source>
-        <translation>سطر أسماء الأعمدة</translation>
+        <source>Header line</source>
+        <translation>سطر العناوين</translation>
     </message>
     <message>
-        <source>0: no line names the columns</source>
-        <translation>0: لا سطر يسمّي الأعمدة</translation>
+        <source>0: no header line</source>
+        <translation>0: لا سطر عناوين</translation>
     </message>
     <message>
         <source>First line of data</source>
         <translation>أول سطر من البيانات</translation>
     </message>
     <message>
-        <source>Values for no answer</source>
-        <translation>قيم عدم الإجابة</translation>
+        <source>Codes for missing values</source>
+        <translation>رموز القيم المفقودة</translation>
     </message>
     <message>
-        <source>such as -99, 999</source>
+        <source>e.g. -99, 999</source>
         <translation>مثل -99، 999</translation>
     </message>
     <message>
@@ -1254,7 +1262,7 @@
         <translation>{title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
-        <source>A new survey, made of this table</source>
+        <source>A new survey, made from this table</source>
         <translation>استبيان جديد يُنشأ من هذا الجدول</translation>
     </message>
     <message>
@@ -1286,12 +1294,12 @@
         <translation>السطر</translation>
     </message>
     <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
         <translation>الصفوف: {rows}. الأعمدة: {columns}. صفوف رُفضت عند القراءة: {refused}.</translation>
     </message>
     <message>
-        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
-        <translation>يبدو السطر {line} إجاباتٍ. إذا لم يسمِّ أي سطر الأعمدة فاكتب 0 سطراً للأسماء.</translation>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>يبدو السطر {line} بيانات لا أسماء أعمدة. إذا لم يكن في الجدول سطر عناوين فأدخل 0 سطرًا للعناوين.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -1317,8 +1325,8 @@
         <translation>الملفات</translation>
     </message>
     <message>
-        <source>Collection files from the kiosks become one project here.</source>
-        <translation>هنا تصبح ملفات الجمع الآتية من الأكشاك مشروعاً واحداً.</translation>
+        <source>Import the kiosks&apos; collection files into this project.</source>
+        <translation>استورد ملفات الجمع من الأكشاك إلى هذا المشروع.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
@@ -1341,11 +1349,11 @@
         <translation>أفلت ملفات الجمع هنا</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ .collection)، أو المجلد كله. يُفحص كل ملف قبل قبوله، واستيراد ملف مرتين لا يغيّر شيئاً. أما جداول البرامج الأخرى (نص، Excel، Parquet، SPSS، Stata) فتُطابَق أولاً مع أسئلة الاستبيان.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
+        <translation>استورد الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو مجلدًا كاملًا. يُفحص كل ملف أولًا، واستيراد ملف مرتين لا يغيّر شيئًا. يمكنك أيضًا استيراد جداول من برامج أخرى (نص، Excel، Parquet، SPSS، Stata)؛ تُسنِد أعمدتها أولًا إلى أسئلة الاستبيان.</translation>
     </message>
     <message>
-        <source>What came of each file of the last import</source>
+        <source>Result of the last import, file by file</source>
         <translation>نتيجة كل ملف من الاستيراد الأخير</translation>
     </message>
     <message>
@@ -1365,7 +1373,7 @@
         <translation>إزالة مقابلات هذا الملف</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <source>Removes the interviews of the selected files, as if they had never been imported. Interviews that are also in another file stay. Edit &gt; Undo brings them back. They remain in the project&apos;s file until you choose Edit &gt; Erase what was removed.</source>
         <translation>تُخرَج الملفات المحددة كأنها لم تُستورد قط. وما جاء به ملف آخر أيضاً يبقى؛ والأمر تحرير &gt; تراجع يعيدها. وتظل في ملف المشروع حتى الأمر تحرير &gt; محو ما أُزيل.</translation>
     </message>
     <message>
@@ -1393,7 +1401,11 @@
         <translation>المقابلات</translation>
     </message>
     <message>
-        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>هذا المشروع للقراءة فقط. «ملف»، «حفظ المشروع باسم» ينشئ نسخة يمكنك العمل عليها.</translation>
+    </message>
+    <message>
+        <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
         <translation>أُوقف الاستيراد، والمشروع كما كان من قبل. استورد الملفات مرة أخرى متى شئت.</translation>
     </message>
     <message>
@@ -1401,11 +1413,11 @@
         <translation>ملفات هذا الاستبيان: {count}</translation>
     </message>
     <message>
-        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>ملف هذا المشروع غير مشفّر: فيه {count} مقابلة مكشوفة كانت الأكشاك قد ختمتها. يشفّره الأمر “تحرير”، “تشفير هذا المشروع…”.</translation>
+        <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
+        <translation>ملف هذا المشروع غير مشفّر. يحتوي {count} من المقابلات التي كانت الأكشاك قد ختمتها ويستطيع الآن كل من لديه الملف أن يقرأها. اختر تحرير &gt; تشفير هذا المشروع.</translation>
     </message>
     <message>
-        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <source>Permanently erased. Files: {files}, interviews: {interviews}.</source>
         <translation>مُحي نهائيًا. الملفات: {files}، المقابلات: {interviews}.</translation>
     </message>
     <message>
@@ -1424,16 +1436,16 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Which interviews count</source>
-        <translation>أي المقابلات تُحسب</translation>
+        <source>Interviews included</source>
+        <translation>المقابلات المشمولة</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>المرشّح</translation>
     </message>
     <message>
-        <source>Count only interviews with certain answers to questions without coins</source>
-        <translation>احتساب المقابلات ذات إجابات معينة عن أسئلة بلا قطع نقدية فقط</translation>
+        <source>Include only interviews with certain answers to direct questions</source>
+        <translation>اشمل فقط المقابلات ذات إجابات معيّنة عن الأسئلة المباشرة</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
@@ -1444,11 +1456,11 @@
         <translation> أو </translation>
     </message>
     <message>
-        <source>{question}. Click to take this filter away.</source>
+        <source>{question}. Click to remove this filter.</source>
         <translation>{question}. انقر لإزالة هذا المرشّح.</translation>
     </message>
     <message>
-        <source>Take the filter away: {filter}</source>
+        <source>Remove the filter: {filter}</source>
         <translation>إزالة المرشّح: {filter}</translation>
     </message>
     <message>
@@ -1460,26 +1472,26 @@
         <translation>{kept} من {all} من المقابلات</translation>
     </message>
     <message>
-        <source>No question of this survey was asked without coins</source>
-        <translation>لم يُطرح أي سؤال في هذا الاستبيان بلا قطع نقدية</translation>
+        <source>This survey has no direct question to filter by</source>
+        <translation>ليس في هذا الاستبيان سؤال مباشر للتصفية به</translation>
     </message>
     <message>
-        <source>Let everybody count</source>
-        <translation>احتساب الجميع</translation>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
     </message>
 </context>
 <context>
     <name>FindingsBox</name>
     <message>
-        <source>Wanted error</source>
+        <source>Target error</source>
         <translation>الخطأ المطلوب</translation>
     </message>
     <message>
-        <source>Mistakes of the survey</source>
+        <source>Problems of the survey</source>
         <translation>أخطاء الاستبيان</translation>
     </message>
     <message>
-        <source>Wanted error of the estimates</source>
+        <source>Target error of the estimates</source>
         <translation>الخطأ المطلوب للتقديرات</translation>
     </message>
     <message>
@@ -1487,7 +1499,7 @@
         <translation>± {number} من النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes to mend before this can be asked: %n.</source>
+        <source>Problems to fix: %n.</source>
         <translation>
             <numerusform>لا أخطاء تُصحَّح قبل طرحه (%n).</numerusform>
             <numerusform>خطأ واحد (%n) يجب تصحيحه قبل طرحه.</numerusform>
@@ -1498,24 +1510,24 @@
         </translation>
     </message>
     <message>
-        <source>Choose one to go to its field.</source>
+        <source>Click one to jump to it.</source>
         <translation>اختر واحداً للانتقال إلى حقله.</translation>
     </message>
     <message>
-        <source>A kiosk cannot ask this yet. The list says what to add.</source>
-        <translation>لا يستطيع الكشك طرح هذا بعد. تقول القائمة ما الذي يجب إضافته.</translation>
+        <source>This survey is not ready for a kiosk. The list shows what to add.</source>
+        <translation>هذا الاستبيان ليس جاهزًا للكشك بعد. تبيّن القائمة ما ينبغي إضافته.</translation>
     </message>
     <message>
-        <source>Ready to be asked. No question is protected.</source>
-        <translation>جاهز للطرح. لا سؤال فيه محمي.</translation>
+        <source>Ready for the kiosk. No question is protected.</source>
+        <translation>جاهز للكشك. لا سؤال محميّ.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent.</source>
+        <translation>جاهز للكشك. على الأكثر ε = {epsilon} لكل مجيب.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب؛ وتبلغ {n} من المقابلات ± {error} من النقاط في كل سؤال.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews give ± {error} points or better at every question.</source>
+        <translation>جاهز للكشك. على الأكثر ε = {epsilon} لكل مجيب؛ وتعطي {n} من المقابلات ± {error} نقاط أو أفضل عند كل سؤال.</translation>
     </message>
 </context>
 <context>
@@ -1603,8 +1615,8 @@
 <context>
     <name>FormReportDialog</name>
     <message>
-        <source>What became of the form</source>
-        <translation>ما الذي صار من النموذج</translation>
+        <source>Result of the conversion</source>
+        <translation>نتيجة التحويل</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -1619,8 +1631,8 @@
         <translation>الخلية</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>ماذا</translation>
+        <source>Part of the form</source>
+        <translation>جزء النموذج</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1645,11 +1657,11 @@
 <context>
     <name>GroupsBox</name>
     <message>
-        <source>Asking each respondent only a few</source>
+        <source>Ask each respondent only some of the questions</source>
         <translation>طرح بعض الأسئلة فقط على كل مجيب</translation>
     </message>
     <message>
-        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <source>Chance picks which questions of a group each respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
         <translation>من أسئلة المجموعة تختار الصدفة الأسئلة التي تُطرح على كل مجيب. يكشف كل مجيب عن قدر أقل، فيمكن أن تكون القطع النقدية لكل سؤال أضعف.</translation>
     </message>
     <message>
@@ -1721,7 +1733,7 @@
         <translation>المساعدة</translation>
     </message>
     <message>
-        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <source>Guides for everybody who works with Surveyapp, and a page on each design: what respondents do, how they are protected, and what you can estimate.</source>
         <translation>أدلة لكل من يعمل ببرنامج Surveyapp، وما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
     </message>
     <message>
@@ -1733,7 +1745,7 @@
         <translation>الأدلة والتصاميم</translation>
     </message>
     <message>
-        <source>No guide and no design has these words.</source>
+        <source>No guide or design contains these words.</source>
         <translation>لا يوجد دليل أو تصميم فيه هذه الكلمات.</translation>
     </message>
     <message>
@@ -1846,7 +1858,7 @@
         <translation>عبارة المرور</translation>
     </message>
     <message>
-        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <source>The key stays in memory until you close the desk. It is not saved anywhere.</source>
         <translation>يبقى المفتاح في الذاكرة حتى يُغلق المكتب، ولا يُكتب في أي مكان.</translation>
     </message>
     <message>
@@ -1866,7 +1878,7 @@
         <translation>المفتاح الخاص للمحلل</translation>
     </message>
     <message>
-        <source>{first} (And so are {more} more files.)</source>
+        <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (وكذلك {more} من الملفات الأخرى.)</translation>
     </message>
 </context>
@@ -1889,7 +1901,7 @@
         <translation>ملفات التسجيل…</translation>
     </message>
     <message>
-        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <source>Accepts the kiosks whose enrolment files their supervisors gave you.</source>
         <translation>يقبل الأكشاك التي أعطاك مشرفوها ملفات تسجيلها.</translation>
     </message>
     <message>
@@ -1897,27 +1909,27 @@
         <translation>إلغاء هذا الكشك</translation>
     </message>
     <message>
-        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
-        <translation>قد يكون مفتاحه في أيدٍ أخرى: تنتظر ملفاته من الآن فصاعدًا، أيًّا كان ملف التسجيل المقدَّم. تبقى مقابلاته وتُحتسب. ويتراجع عن ذلك تحرير &gt; تراجع.</translation>
+        <source>Use this if somebody else may have its key. Its files are then held, even with an enrolment file. Interviews already imported stay and count. Edit &gt; Undo reverses this.</source>
+        <translation>استخدم هذا إذا احتمل أن يكون مفتاحه لدى غيرك. تُوقَف ملفاته بعد ذلك حتى مع ملف تسجيل. تبقى المقابلات المستوردة وتُحتسب. تحرير &gt; تراجع يعكس ذلك.</translation>
     </message>
     <message>
         <source>Revoke it and remove its interviews</source>
         <translation>إلغاؤه وإزالة مقابلاته</translation>
     </message>
     <message>
-        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <source>Also removes its interviews. Edit &gt; Undo reverses all of this.</source>
         <translation>يُزال أيضًا ما جاء به. ويعيده كلَّه تحرير &gt; تراجع.</translation>
     </message>
     <message>
-        <source>Files of kiosks that are not on this list wait</source>
-        <translation>ملفات الأكشاك غير الموجودة في هذه القائمة تنتظر</translation>
+        <source>Hold files from unknown kiosks</source>
+        <translation>إيقاف ملفات الأكشاك غير المعروفة</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <source>Each kiosk signs its files with its own key. Before you accept a kiosk, compare its words with those on its supervisor&apos;s screen: anybody who makes a key could sign invented interviews. Or add the enrolment files that supervisors gave you before fieldwork.</source>
         <translation>يوقّع كل كشك ملفاته بمفتاح خاص به. قارن كلماته بما على شاشة مشرفه قبل أن تقبله: فمن يصنع مفتاحًا يستطيع توقيع مقابلات مختلقة. أو خذ ملفات التسجيل التي أعطاك إياها المشرفون قبل العمل الميداني.</translation>
     </message>
     <message>
@@ -1936,28 +1948,28 @@
         <translation>تقييم</translation>
     </message>
     <message>
-        <source>What is shown of the evaluation</source>
+        <source>View of the evaluation</source>
         <translation>ما يُعرض من التقييم</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
         <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل قياس واحد للدقة مع ضجيج، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
     </message>
     <message>
-        <source>Numbers of the model</source>
+        <source>Measures of the model</source>
         <translation>أعداد النموذج</translation>
     </message>
     <message>
-        <source>Rows by class and prediction</source>
-        <translation>الصفوف بحسب الفئة والتنبؤ</translation>
+        <source>Confusion matrix: rows by class and prediction</source>
+        <translation>مصفوفة الالتباس: الصفوف بحسب الصنف والتنبّؤ</translation>
     </message>
     <message>
-        <source>Accuracy and other numbers</source>
+        <source>Accuracy and other measures</source>
         <translation>الدقة وأعداد أخرى</translation>
     </message>
     <message>
-        <source>Who is taken for whom</source>
-        <translation>من يُحسب على من</translation>
+        <source>Confusion matrix</source>
+        <translation>مصفوفة الالتباس</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
@@ -1996,24 +2008,24 @@
         <translation>فترة 95 %</translation>
     </message>
     <message>
-        <source>Taken for {name}</source>
-        <translation>حُسبت على {name}</translation>
+        <source>Predicted as {name}</source>
+        <translation>المتنبّأ به: {name}</translation>
     </message>
     <message>
-        <source>Others taken for the class</source>
-        <translation>آخرون حُسبوا على الفئة</translation>
+        <source>False positive rate</source>
+        <translation>معدل الإيجابيات الكاذبة</translation>
     </message>
     <message>
-        <source>Of the class, recognised</source>
-        <translation>ما عُرف من الفئة</translation>
+        <source>True positive rate</source>
+        <translation>معدل الإيجابيات الصحيحة</translation>
     </message>
     <message>
-        <source>How sure the model is</source>
-        <translation>مدى ثقة النموذج</translation>
+        <source>Predicted probability</source>
+        <translation>الاحتمال المتنبّأ به</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
@@ -2063,11 +2075,11 @@
         <translation>ميزانية الجدول، ε</translation>
     </message>
     <message>
-        <source>{budget}, if none is stated</source>
+        <source>{budget} if left empty</source>
         <translation>{budget} إن لم تُذكر</translation>
     </message>
     <message>
-        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>أقصى ما يجوز أن يُنفق أبداً على هذا الجدول ونسخه. وبلا ذكره فهو {budget}، وما بعده لا يكاد يحمي أحداً.</translation>
     </message>
     <message>
@@ -2075,7 +2087,7 @@
         <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
     </message>
     <message>
-        <source>none; 0.2, say</source>
+        <source>none; e.g. 0.2</source>
         <translation>لا شيء؛ أو 0.2 مثلاً</translation>
     </message>
     <message>
@@ -2083,15 +2095,15 @@
         <translation>حدود الأعداد</translation>
     </message>
     <message>
-        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
-        <translation>COLUMN=LOW:HIGH أو COLUMN=LOW:HIGH:BINS، وبين الأعمدة فواصل</translation>
+        <source>column=low:high or column=low:high:bins, separated by commas</source>
+        <translation>عمود=أدنى:أعلى أو عمود=أدنى:أعلى:فئات، تفصل بينها فواصل</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
         <translation>المستويات المعلنة من ملف…</translation>
     </message>
     <message>
-        <source>Values that columns can have, known without a look at the table</source>
+        <source>The values that each column can have, known without looking at the table</source>
         <translation>القيم التي يمكن أن تكون في الأعمدة، والمعروفة دون نظر في الجدول</translation>
     </message>
     <message>
@@ -2099,7 +2111,7 @@
         <translation>إيجاد المستويات الشائعة ضمن ε</translation>
     </message>
     <message>
-        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
         <translation>للأعمدة التي لم تُذكر مستوياتها. المستوى الذي يخص شخصًا واحدًا يظهر باحتمال واحد من ألف مليون</translation>
     </message>
     <message>
@@ -2107,23 +2119,23 @@
         <translation>عدد الصفوف معلن</translation>
     </message>
     <message>
-        <source>ε then holds for tables with one row changed, not for one row more or less</source>
-        <translation>عندئذ تسري ε على جداول تغيّر فيها صف واحد، لا على صف زائد أو ناقص</translation>
+        <source>ε then protects against changing one row, not against adding or removing one</source>
+        <translation>عندئذ تحمي ε من تغيير صف واحد، لا من إضافة صف أو حذفه</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>الجدول معلن للجميع: لا يُنفق شيء</translation>
     </message>
     <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>لم يُختر شيء بعد.</translation>
+        <source>No data chosen yet.</source>
+        <translation>لم تُختر بيانات بعد.</translation>
     </message>
     <message>
-        <source>Reports of {name}: learning spends nothing more.</source>
+        <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
     <message>
-        <source>Table {name}: true values, paid from its ledger.</source>
+        <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>الجدول {name}: قيم صحيحة، تُدفع من دفتر إنفاقه.</translation>
     </message>
 </context>
@@ -2134,15 +2146,15 @@
         <translation>التعلّم</translation>
     </message>
     <message>
-        <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation>مصنِّف أو جدول اصطناعي لا يكشف أكثر مما تحدده.</translation>
+        <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
+        <translation>درّب مصنِّفًا أو أنشئ جدولًا اصطناعيًا ضمن حدّ خصوصية تضعه أنت.</translation>
     </message>
     <message>
-        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
         <translation>صفوف مخترعة بحصص الجدول تقريباً، لقيمة ε في النموذج</translation>
     </message>
     <message>
-        <source>Trains on invented tables: spends nothing</source>
+        <source>Trains on invented tables; costs no privacy</source>
         <translation>يتدرب على جداول مخترعة: لا يُنفق شيئاً</translation>
     </message>
     <message>
@@ -2154,8 +2166,8 @@
         <translation>جدول اصطناعي…</translation>
     </message>
     <message>
-        <source>Look ahead</source>
-        <translation>نظرة مسبقة</translation>
+        <source>Preview accuracy</source>
+        <translation>معاينة الدقة</translation>
     </message>
     <message>
         <source>Train</source>
@@ -2186,7 +2198,7 @@
         <translation>مستويات {count} من الأعمدة معروفة: {names}.</translation>
     </message>
     <message>
-        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>القطع النقدية للاستبيان تحدد ε من قبل؛ درّب، فلا يُنفق شيء إضافي.</translation>
     </message>
     <message>
@@ -2210,8 +2222,8 @@
         <translation>جارٍ إنشاء الجدول الاصطناعي…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>{rows} من الصفوف الاصطناعية في {file}، مقابل ε {epsilon}. يعرض التقرير المرافق له نسب الجدول نفسها: هو لك وحدك، لا للنشر.</translation>
+        <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>حُفظ {rows} من الصفوف الاصطناعية في {file} (ε = {epsilon}). يبيّن التقرير المجاور نسب الجدول الحقيقي. احتفظ به لنفسك ولا تنشره.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2254,7 +2266,7 @@
         <translation>جارٍ التنبؤ…</translation>
     </message>
     <message>
-        <source>{rows} predictions are in {file}: {counts}.</source>
+        <source>Saved {rows} predictions in {file}: {counts}.</source>
         <translation>في {file} الآن {rows} من التنبؤات: {counts}.</translation>
     </message>
 </context>
@@ -2277,16 +2289,16 @@
         <translation>دفتر الإنفاق</translation>
     </message>
     <message>
-        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>ما الدقة المتوقعة عند كل ε؟ تدرّب «نظرة مسبقة» على جداول مخترعة لها الأعمدة نفسها وعدد الصفوف نفسه. لا تنظر إلى أي صف من صفوفك ولا تنفق شيئاً.</translation>
+        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
+        <translation>ما الدقة المتوقعة عند أي ε؟ يدرّب زر «معاينة الدقة» على جداول مختلقة لها الأعمدة نفسها وعدد الصفوف نفسه. لا ينظر إلى بياناتك ولا ينفق شيئًا من الخصوصية.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
@@ -2325,8 +2337,8 @@
         <translation>الفئة التي تُعرض سماتها</translation>
     </message>
     <message>
-        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>تُرسم هنا بعد التدريب شجرة، أو ما تقوله سمات بايز الساذج.</translation>
+        <source>A picture of the model appears here after training.</source>
+        <translation>تظهر هنا صورة للنموذج بعد التدريب.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2365,11 +2377,11 @@
         <translation>فقدان الخصوصية</translation>
     </message>
     <message>
-        <source>ε = {epsilon} a respondent, in all</source>
+        <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} لكل مجيب إجمالاً</translation>
     </message>
     <message>
-        <source>ε = {epsilon} of the table</source>
+        <source>ε = {epsilon} for the table</source>
         <translation>ε = {epsilon} من الجدول</translation>
     </message>
     <message>
@@ -2389,31 +2401,31 @@
         <translation>{rows} (معلن)</translation>
     </message>
     <message>
-        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <source>Nothing: the table was declared public, so it is not protected</source>
         <translation>لا شيء: أُعلن أن الجدول عام، فلا شيء منه محمي</translation>
     </message>
     <message>
-        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <source>Not proven: an earlier version made this model. It contains the exact number of rows, and levels may have been read from the data. Train it again.</source>
         <translation>غير مثبت: أنشأ هذا النموذجَ إصدارٌ سابق؛ وهو يذكر العدد الدقيق للصفوف، وربما قُرئت المستويات من البيانات. درّبه من جديد.</translation>
     </message>
     <message>
-        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <source>Tables with the same number of rows that differ in one row (whose label may be missing)</source>
         <translation>جداول متساوية الصفوف تغيّر فيها صف واحد، بما في ذلك ترك تسميته فارغة</translation>
     </message>
     <message>
-        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <source>Tables that differ by adding or removing one row; if one row is changed instead, ε = {changed}</source>
         <translation>جداول تختلف بصف واحد زيادة أو نقصاً؛ ومع تغيير صف واحد، ε = {changed}</translation>
     </message>
     <message>
-        <source>What looks alike</source>
-        <translation>ما يبدو متشابهاً</translation>
+        <source>Neighbouring tables</source>
+        <translation>الجداول المتجاورة</translation>
     </message>
     <message>
-        <source>A respondent with other answers, by ε = {changed}</source>
+        <source>The same respondent with other answers: ε = {changed}</source>
         <translation>مجيب بإجابات أخرى، بمقدار ε = {changed}</translation>
     </message>
     <message>
-        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <source>{questions}: asked directly, so ε does not cover these answers</source>
         <translation>{questions}: سُئل مباشرة، لذلك لا تحسب ε هذه الإجابات</translation>
     </message>
     <message>
@@ -2421,15 +2433,15 @@
         <translation>غير محمي</translation>
     </message>
     <message>
-        <source>Accuracy on rows held out</source>
+        <source>Accuracy on held-out rows</source>
         <translation>الدقة على الصفوف المستبقاة</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>أُنفق: ε {spent}. بلا ميزانية، الحد الأقصى {budget}.</translation>
     </message>
     <message>
@@ -2437,15 +2449,15 @@
         <translation>التصميم</translation>
     </message>
     <message>
-        <source>Ahead</source>
-        <translation>نظرة مسبقة</translation>
+        <source>Preview</source>
+        <translation>معاينة</translation>
     </message>
     <message>
-        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <source>Found with privacy protection ε (δ = {delta}); other values count as missing</source>
         <translation>وُجدت ضمن ε، مع δ = {delta}؛ والقيم الأخرى تُعد مفقودة</translation>
     </message>
     <message>
-        <source>Stated beforehand</source>
+        <source>Given in advance</source>
         <translation>ذُكرت مسبقًا</translation>
     </message>
     <message>
@@ -2453,15 +2465,15 @@
         <translation>قُرئت من البيانات، وهي غير محمية</translation>
     </message>
     <message>
-        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <source>The first three levels of the tree; each leaf with its class and its share.</source>
         <translation>الشجرة حتى ثلاثة أسئلة؛ وكل ورقة بفئتها ونسبتها.</translation>
     </message>
     <message>
-        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <source>Drawing of the decision tree; it splits on {feature} first</source>
         <translation>رسم شجرة القرار؛ تسأل أولاً عن {feature}</translation>
     </message>
     <message>
-        <source>This model has no picture of its own.</source>
+        <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
     </message>
     <message>
@@ -2469,7 +2481,7 @@
         <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
-        <source>What was spent of the table</source>
+        <source>Privacy spent on the table</source>
         <translation>ما أُنفق من الجدول</translation>
     </message>
     <message>
@@ -2477,7 +2489,7 @@
         <translation>أُنفق: ε {spent} من {budget}؛ والباقي {left}.</translation>
     </message>
     <message>
-        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <source>Its rows are nearly the same as those of {others}, so they share one ledger.</source>
         <translation>صفوفه هي تقريباً صفوف {others}: سجل واحد للجميع.</translation>
     </message>
     <message>
@@ -2485,7 +2497,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Purpose</source>
         <translation>مقابل</translation>
     </message>
 </context>
@@ -2500,11 +2512,11 @@
         <translation>البحث في التراخيص</translation>
     </message>
     <message>
-        <source>The licences do not have these words.</source>
+        <source>The licences do not contain these words.</source>
         <translation>لا توجد هذه الكلمات في التراخيص.</translation>
     </message>
     <message>
-        <source>The licences are being gathered…</source>
+        <source>Collecting the licences…</source>
         <translation>جارٍ جمع التراخيص…</translation>
     </message>
     <message>
@@ -2516,8 +2528,8 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation>لا يمكن قراءة التراخيص؛ والأمر surveyapp licences يبيّن السبب.</translation>
+        <source>The licences cannot be read. Part of the installation may be missing; install Surveyapp again.</source>
+        <translation>تتعذّر قراءة الرخص. ربما ينقص جزء من التثبيت؛ ثبّت Surveyapp من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2534,8 +2546,8 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation>أخطأ برنامج Surveyapp نفسه هنا ({kind}). ما حُفظ ما زال موجوداً؛ يرجى الإبلاغ عما فعلته.</translation>
+        <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
+        <translation>حدث خطأ في Surveyapp. كل ما حُفظ من قبل سليم. يُرجى الإبلاغ عمّا فعلته.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
@@ -2832,7 +2844,7 @@
         <translation>ما الذي سُئل</translation>
     </message>
     <message>
-        <source>Levels, from 1</source>
+        <source>Number of levels</source>
         <translation>المستويات، من 1</translation>
     </message>
     <message>
@@ -2848,7 +2860,7 @@
         <translation>الخطوة بين الإجابات</translation>
     </message>
     <message>
-        <source>Harmless question that was answered with it (may be empty)</source>
+        <source>Harmless question answered with it (optional)</source>
         <translation>السؤال غير الحساس الذي أُجيب عنه معه (يمكن تركه فارغًا)</translation>
     </message>
     <message>
@@ -2876,19 +2888,19 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
-        <source>as it was when it was asked</source>
-        <translation>كما كان عند السؤال</translation>
+        <source>as in the original survey</source>
+        <translation>كما في الاستبيان الأصلي</translation>
     </message>
     <message>
-        <source>Not randomized: the column holds the answers.</source>
+        <source>Not randomized: the column contains the answers.</source>
         <translation>بلا عشوائية: يحوي العمود الإجابات.</translation>
     </message>
     <message>
-        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <source>The column contains the reports ({reports}). ε = {epsilon}</source>
         <translation>يحوي العمود ما سُجّل من ردود ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
-        <source>The column holds what was reported. ε = {epsilon}</source>
+        <source>The column contains the reports. ε = {epsilon}</source>
         <translation>يحوي العمود ما سُجّل من ردود. ε = {epsilon}</translation>
     </message>
 </context>
@@ -2899,7 +2911,7 @@
         <translation>الخطة</translation>
     </message>
     <message>
-        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <source>How many interviews you need, which design to use, and what the results will look like.</source>
         <translation>كم مقابلة يلزم، وبأي تصاميم، وماذا ستُظهر.</translation>
     </message>
     <message>
@@ -2923,11 +2935,11 @@
         <translation>التجربة المسبقة</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>اختر ملف استبيان أو استورد مقابلات. عندئذ تقسم هذه الصفحة ما قد يكشفه المجيب الواحد على أسئلته، وتبيّن الأخطاء التي تنتج عن ذلك.</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <source>Choose a survey file or import interviews. This view then simulates the survey a thousand times and shows the results that you can expect.</source>
         <translation>اختر ملف استبيان أو استورد مقابلات. عندئذ تحاكي هذه الصفحة الاستبيان ألف مرة، وتُظهر ما كان محلله سيراه.</translation>
     </message>
     <message>
@@ -2959,11 +2971,11 @@
         <translation>النسبة المتوقعة</translation>
     </message>
     <message>
-        <source>Of the answer to plan for.</source>
+        <source>Of the answer that you plan for.</source>
         <translation>نسبة الإجابة التي يُخطَّط لها.</translation>
     </message>
     <message>
-        <source>any: the worst case</source>
+        <source>any (worst case)</source>
         <translation>أي نسبة: أسوأ حالة</translation>
     </message>
     <message>
@@ -2971,12 +2983,12 @@
         <translation>أثر التصميم (design effect)</translation>
     </message>
     <message>
-        <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
+        <source>1 for a simple random sample; often 1.5 to 2 for clusters.</source>
         <translation>‏1 للعينة العشوائية البسيطة؛ وللعناقيد غالباً من 1.5 إلى 2.</translation>
     </message>
     <message>
-        <source>Share that will not answer</source>
-        <translation>نسبة من لن يجيبوا</translation>
+        <source>Non-response rate</source>
+        <translation>معدل عدم الاستجابة</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
@@ -2987,7 +2999,7 @@
         <translation>جارٍ حساب أحجام العينة الدقيقة…</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>صحح الحقول المعلَّمة لترى النتيجة.</translation>
     </message>
     <message>
@@ -3011,11 +3023,11 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Interviews in all</source>
+        <source>Interviews in total</source>
         <translation>مجموع المقابلات</translation>
     </message>
     <message>
-        <source>Error in all, in points</source>
+        <source>Total error, in points</source>
         <translation>الخطأ الكلي، بالنقاط</translation>
     </message>
     <message>
@@ -3023,33 +3035,33 @@
         <translation>لعينة عشوائية: المعاينة والقطع النقدية معاً</translation>
     </message>
     <message>
-        <source>For the coins alone</source>
+        <source>For the coins only</source>
         <translation>للقطع النقدية وحدها</translation>
     </message>
     <message>
-        <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation>ما تأخذه القطع النقدية: الخطأ مقابل النسبة بين الناس أنفسهم الذين سُئلوا</translation>
+        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <translation>للقطع النقدية وحدها: الخطأ مقارنةً بالنسبة الحقيقية بين الأشخاص الذين أُجريت معهم المقابلة</translation>
     </message>
     <message>
-        <source>What it promises</source>
-        <translation>ما تعد به</translation>
+        <source>Guarantee</source>
+        <translation>الضمان</translation>
     </message>
     <message>
-        <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
+        <source>This method gives no separate figure for the coins.</source>
         <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب القطع النقدية.</translation>
     </message>
 </context>
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Mend what the message above says to see a result.</source>
+        <source>Correct the problem in the message above to see a result.</source>
         <translation>صحح ما تذكره الرسالة أعلاه لترى نتيجة.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
-        <source>Work it out</source>
+        <source>Run</source>
         <translation>احسب</translation>
     </message>
     <message>
@@ -3061,8 +3073,8 @@
         <translation>القوة الإحصائية بحسب عدد المقابلات</translation>
     </message>
     <message>
-        <source>Told apart from</source>
-        <translation>تُميَّز عن</translation>
+        <source>Compare with</source>
+        <translation>قارن بـ</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
@@ -3081,12 +3093,12 @@
         <translation>النسبة الأخرى</translation>
     </message>
     <message>
-        <source>Chance wanted</source>
-        <translation>الاحتمال المطلوب</translation>
+        <source>Target power</source>
+        <translation>القوة المطلوبة</translation>
     </message>
     <message>
-        <source>Power; usually 0.8 or 0.9.</source>
-        <translation>القوة الإحصائية؛ عادةً 0.8 أو 0.9.</translation>
+        <source>Usually 0.8 or 0.9.</source>
+        <translation>عادةً 0.8 أو 0.9.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -3097,19 +3109,19 @@
         <translation>اختبار ثنائي الطرف.</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>صحح الحقول المعلَّمة لترى إجابة.</translation>
     </message>
     <message>
-        <source>Chance to detect it</source>
+        <source>Probability of detecting it</source>
         <translation>احتمال كشفه</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Probability of detecting the difference</source>
         <translation>احتمال كشف الفرق</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
     </message>
     <message>
@@ -3133,8 +3145,8 @@
         <translation>مع {n} من المقابلات، يجد {times} من كل 100 استبيان كهذا أن النسبة ليست {null} (تبعد عنها {points}).</translation>
     </message>
     <message>
-        <source>{n} are enough for a chance of {power}.</source>
-        <translation>‏{n} تكفي لاحتمال قدره {power}.</translation>
+        <source>{n} interviews are enough for a power of {power}.</source>
+        <translation>{n} من المقابلات تكفي لقوة إحصائية قدرها {power}.</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3234,7 @@
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>Screen before</source>
+        <source>Previous screen</source>
         <translation>الشاشة السابقة</translation>
     </message>
     <message>
@@ -3234,27 +3246,27 @@
         <translation>لغة المعاينة</translation>
     </message>
     <message>
-        <source>How the device is held</source>
-        <translation>طريقة إمساك الجهاز</translation>
+        <source>Orientation</source>
+        <translation>اتجاه الجهاز</translation>
     </message>
     <message>
-        <source>Held wide</source>
-        <translation>بالعرض</translation>
+        <source>Landscape</source>
+        <translation>أفقي</translation>
     </message>
     <message>
-        <source>Held upright</source>
-        <translation>بالطول</translation>
+        <source>Portrait</source>
+        <translation>عمودي</translation>
     </message>
     <message>
-        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <source>Preview only: the buttons do not work, and nothing is recorded.</source>
         <translation>صورة فقط: لا يمكن لمس شيء، ولا يُسجَّل شيء.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; this is how it was before them.</source>
-        <translation>في الاستبيان أخطاء؛ هكذا كان قبلها.</translation>
+        <source>The survey has problems. This preview shows the last version without problems.</source>
+        <translation>في الاستبيان مشكلات. تعرض هذه المعاينة آخر نسخة بلا مشكلات.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; mend them to see it.</source>
+        <source>The survey has problems. Fix them to see the preview.</source>
         <translation>في الاستبيان أخطاء؛ صححها لتراه.</translation>
     </message>
     <message>
@@ -3269,7 +3281,7 @@
         <translation>الخصوصية</translation>
     </message>
     <message>
-        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <source>How much one respondent gives away, and what each exported file reveals to whom.</source>
         <translation>ما يكشفه مجيب واحد، وما يقوله كل ملف يخرج ولمن.</translation>
     </message>
     <message>
@@ -3285,7 +3297,7 @@
         <translation>لا استبيان بعد</translation>
     </message>
     <message>
-        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
         <translation>استورد ملفات الجمع، أو اختر ملف استبيان. بعدها تبيّن هذه الصفحة مقدار ما يكشفه مجيب واحد، سؤالاً سؤالاً، وعبر كل الموجات، وفي المجموعات الصغيرة.</translation>
     </message>
     <message>
@@ -3293,7 +3305,7 @@
         <translation>اختيار استبيان…</translation>
     </message>
     <message>
-        <source>ε of one respondent in all</source>
+        <source>Total ε of one respondent</source>
         <translation>ε لمجيب واحد إجمالاً</translation>
     </message>
     <message>
@@ -3317,8 +3329,8 @@
         <translation>المجموعات الصغيرة</translation>
     </message>
     <message>
-        <source>Thought likely before</source>
-        <translation>الاحتمال المظنون مسبقاً</translation>
+        <source>Prior probability</source>
+        <translation>الاحتمال القبلي</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -3329,7 +3341,7 @@
         <translation>أصغر مجموعة</translation>
     </message>
     <message>
-        <source>How likely somebody thought an answer before the report</source>
+        <source>How likely somebody thought the answer was before seeing the report</source>
         <translation>كم كان أحدهم يرجّح إجابة قبل التقرير</translation>
     </message>
     <message>
@@ -3337,12 +3349,12 @@
         <translation>كم مرة يُسأل الأشخاص أنفسهم</translation>
     </message>
     <message>
-        <source>Groups of fewer people are marked</source>
+        <source>Smaller groups are marked</source>
         <translation>تُعلَّم المجموعات التي فيها أشخاص أقل</translation>
     </message>
     <message>
-        <source>&amp;Before</source>
-        <translation>&amp;مسبقاً</translation>
+        <source>&amp;Prior</source>
+        <translation>ال&amp;احتمال القبلي</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
@@ -3353,7 +3365,7 @@
         <translation>أصغر &amp;مجموعة</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
+        <source>Meaning of the selected row</source>
         <translation>معنى الصف المحدد</translation>
     </message>
     <message>
@@ -3365,7 +3377,7 @@
         <translation>إضافة استبيانات</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Computing…</source>
         <translation>جارٍ الحساب…</translation>
     </message>
     <message>
@@ -3377,7 +3389,7 @@
         <translation>الأسئلة العشوائية: {questions}. الموجات: {waves}. الاستبيانات: {surveys}</translation>
     </message>
     <message>
-        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
         <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
     </message>
     <message>
@@ -3385,11 +3397,11 @@
         <translation>ما العمل: {advice}</translation>
     </message>
     <message>
-        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <source>There are no interviews yet, so there are no groups.</source>
         <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
     </message>
     <message>
-        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
         <translation>ليس في الاستبيان سؤال مباشر: لا يمكن العثور على أحد بإجابة.</translation>
     </message>
     <message>
@@ -3405,11 +3417,11 @@
         <translation>لم يُعرف شيء</translation>
     </message>
     <message>
-        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>كلها معاً</translation>
     </message>
     <message>
@@ -3424,11 +3436,11 @@
         <translation>حماية الإجابات</translation>
     </message>
     <message>
-        <source>Who throws the coins</source>
+        <source>Who tosses the coins</source>
         <translation>من يرمي القطع النقدية</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see what this design promises.</source>
+        <source>Correct the marked fields to see how this design protects.</source>
         <translation>صحح الحقول المعلَّمة لترى ما يعد به هذا التصميم.</translation>
     </message>
     <message>
@@ -3436,23 +3448,23 @@
         <translation>{goal}: {n} من المقابلات</translation>
     </message>
     <message>
-        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <source>ε = ∞: anybody who reads the record knows the answer.</source>
         <translation>ε = ∞: من يقرأ السجل يعرف الإجابة.</translation>
     </message>
     <message>
-        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <source>ε = ∞: some reports rule an answer out.</source>
         <translation>ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
     </message>
     <message>
-        <source>How many interviews it needs follows from simulation only.</source>
+        <source>The number of interviews it needs can only be found by simulation.</source>
         <translation>عدد المقابلات التي يحتاج إليها لا يُعرف إلا بالمحاكاة.</translation>
     </message>
     <message>
-        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <source>{n} interviews give an estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} من المقابلات تجعل التقدير ضمن ± {error} من النقاط (95 %، أسوأ حالة).</translation>
     </message>
 </context>
@@ -3471,9 +3483,9 @@
         <translation>&amp;تشفير هذا المشروع…</translation>
     </message>
     <message>
-        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+        <source>Everything that was removed from this project or undone will be permanently erased. Afterwards nothing can be undone or redone.
 
-Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+This does not erase collection files, copies, backups, or old blocks on a solid-state disk.</source>
         <translation>كل ما أُزيل من هذا المشروع أو تُراجع عنه يُمحى نهائيًا: يُكتب ملفه من جديد بدونه، ولا يبقى ما يمكن التراجع عنه أو إعادته.
 
 لا تُمسّ ملفات الجمع والنسخ والنسخ الاحتياطية، ولا الكتل القديمة على قرص SSD.</translation>
@@ -3483,7 +3495,7 @@ Collection files, copies and backups, and old blocks on a solid-state disk, are 
         <translation>محو</translation>
     </message>
     <message>
-        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+        <source>The project&apos;s file will be encrypted. From then on it opens only with the analyst&apos;s key and its passphrase: if they are lost, the project is lost. Older versions of the program cannot open it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
         <translation>يُشفَّر ملف المشروع في مكانه. ومن ذلك الحين لا يُفتح إلا بمفتاح المحلل وعبارة مروره: بدونهما يضيع، والبرامج الأقدم ترفضه.
@@ -3506,7 +3518,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هل في المقابلات خلل، وما العمل حياله.</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
         <translation>استورد ملفات الجمع أولاً. بعدها تعدّ هذه الصفحة المقابلات وحالات التوقف، وتقارن الأكشاك، وتبحث عن ردود لا يمكن أن تؤدي إليها أي إجابات، وتبيّن ما العمل.</translation>
     </message>
     <message>
@@ -3538,7 +3550,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السجلات</translation>
     </message>
     <message>
-        <source>Question of the picture</source>
+        <source>Question in the chart</source>
         <translation>سؤال الرسم</translation>
     </message>
     <message>
@@ -3562,7 +3574,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما العمل</translation>
     </message>
     <message>
-        <source>&amp;Picture of</source>
+        <source>&amp;Chart of</source>
         <translation>ال&amp;رسم لـ</translation>
     </message>
     <message>
@@ -3578,27 +3590,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما العمل: {advice}</translation>
     </message>
     <message>
-        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
     </message>
     <message>
-        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
         <translation>لا تحمل المقابلات يوماً ولا وقتاً. يعرف كل ملف يومه الأول ويومه الأخير: قارن العدد بقائمة الحضور لهذه الأيام.</translation>
     </message>
     <message>
-        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
         <translation>الأسئلة التي استبعدها شرط، أو التي لم تسحبها الصدفة، ليست مفقودة.</translation>
     </message>
     <message>
-        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
         <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
     </message>
     <message>
-        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
         <translation>أصغر عدد كانت هذه الاختبارات ستكتشفه في كل كشك في 4 من 5 حالات. وقد يوجد أقل من ذلك: تكشفه قوائم الحضور والمقابلات الثانية.</translation>
     </message>
     <message>
-        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
     </message>
     <message>
@@ -3610,8 +3622,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>نسبة «{report}»</translation>
     </message>
     <message>
-        <source>19 of 20 kiosks by chance</source>
-        <translation>‏19 من كل 20 كشكاً بالصدفة</translation>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % من الأكشاك بالصدفة</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
@@ -3626,7 +3638,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يختلف عن غيره</translation>
     </message>
     <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
         <translation>نسبة رد واحد في كل كشك، مع الحدود؛ وهي مبيّنة في جدول الاختبارات</translation>
     </message>
     <message>
@@ -3634,7 +3646,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question}: {answer}</translation>
     </message>
     <message>
-        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
         <translation>كل تقدير وما قد يكون عليه لو زُوّرت سجلات؛ كما في الجدول</translation>
     </message>
     <message>
@@ -3645,7 +3657,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>QuestionForm</name>
     <message>
-        <source>Id: the column in the record</source>
+        <source>Id: the name of its column in the data</source>
         <translation>المعرّف: العمود في السجل</translation>
     </message>
     <message>
@@ -3677,7 +3689,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أجزاء تدخل عليها العشوائية معاً</translation>
     </message>
     <message>
-        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <source>Each part is a question of its own in the list on the left. All of their answers together make one record.</source>
         <translation>كل جزء سؤال مستقل في القائمة الجانبية. ويُكتب سجل واحد من إجاباتها كلها.</translation>
     </message>
     <message>
@@ -3701,23 +3713,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المساعدة والشروط</translation>
     </message>
     <message>
-        <source>Hint, below the question</source>
+        <source>Hint below the question</source>
         <translation>تلميح تحت السؤال</translation>
     </message>
     <message>
-        <source>Sound file beside the survey</source>
+        <source>Sound file in the survey&apos;s folder</source>
         <translation>ملف صوتي بجانب الاستبيان</translation>
     </message>
     <message>
-        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <source>Asked only if (${id} is an earlier direct answer)</source>
         <translation>يُطرح فقط حيث (${id} هو إجابة مباشرة سابقة)</translation>
     </message>
     <message>
-        <source>Taken only where (. is the answer)</source>
+        <source>Accepted only if (. is the answer)</source>
         <translation>تُقبل فقط حيث (. هي الإجابة)</translation>
     </message>
     <message>
-        <source>What is said where it is not taken</source>
+        <source>Message if it is not accepted</source>
         <translation>ما يُقال حيث لا تُقبل</translation>
     </message>
     <message>
@@ -3725,11 +3737,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الإجابة عنه واجبة</translation>
     </message>
     <message>
-        <source>A round may be shown after the touch</source>
+        <source>The round may be shown after the touch</source>
         <translation>يجوز عرض جولة بعد اللمس</translation>
     </message>
     <message>
-        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>صورة لما يُعرض تثبت ما لُمس. اختر هذا لسؤال لا ضرر فيه فقط.</translation>
     </message>
 </context>
@@ -3774,7 +3786,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>&amp;مسح القائمة</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (غير موجود)</translation>
     </message>
 </context>
@@ -3792,15 +3804,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>RefusedCells</name>
     <message>
-        <source>Refused cells</source>
+        <source>Problem cells</source>
         <translation>خلايا مرفوضة</translation>
     </message>
     <message>
-        <source>Refused cells: {count}</source>
+        <source>Problem cells: {count}</source>
         <translation>خلايا مرفوضة: {count}</translation>
     </message>
     <message>
-        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <source>Problem cells: {count}; the first {shown} are shown</source>
         <translation>خلايا مرفوضة: {count}؛ تُعرض أول {shown} منها</translation>
     </message>
     <message>
@@ -3847,8 +3859,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقارنة مجموعات</translation>
     </message>
     <message>
-        <source>where this differs</source>
-        <translation>حيث يختلف هذا</translation>
+        <source>Question that differs</source>
+        <translation>السؤال المختلف</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
@@ -3863,7 +3875,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد التجارب</translation>
     </message>
     <message>
-        <source>More make steadier figures.</source>
+        <source>More rehearsals give more stable figures.</source>
         <translation>العدد الأكبر يعطي أرقاماً أكثر ثباتاً.</translation>
     </message>
     <message>
@@ -3871,11 +3883,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مستوى الثقة</translation>
     </message>
     <message>
-        <source>Supposed shares (worst case; type others)</source>
+        <source>Assumed shares (worst case; type others)</source>
         <translation>النسب المفترضة (أسوأ حالة؛ اكتب غيرها)</translation>
     </message>
     <message>
-        <source>Supposed shares of the answers</source>
+        <source>Assumed shares of the answers</source>
         <translation>النسب المفترضة للإجابات</translation>
     </message>
     <message>
@@ -3911,11 +3923,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المتوسطات</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Power to detect the difference</source>
         <translation>احتمال كشف الفرق</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect differences</source>
+        <source>Chart of the power to detect differences</source>
         <translation>رسم بياني لاحتمال كشف الفروق</translation>
     </message>
     <message>
@@ -3927,11 +3939,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الفرق</translation>
     </message>
     <message>
-        <source>± {points} percentage points by the chance of the simulation</source>
+        <source>± {points} percentage points of simulation error</source>
         <translation>‏± {points} نقطة مئوية بسبب صدفة المحاكاة</translation>
     </message>
     <message>
-        <source>± {error} by the chance of the simulation</source>
+        <source>± {error} of simulation error</source>
         <translation>‏± {error} بسبب صدفة المحاكاة</translation>
     </message>
     <message>
@@ -3939,11 +3951,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال والإجابة</translation>
     </message>
     <message>
-        <source>Supposed</source>
+        <source>Assumed</source>
         <translation>المفترض</translation>
     </message>
     <message>
-        <source>What was simulated, in per cent</source>
+        <source>The simulated value, in percent</source>
         <translation>ما جرت محاكاته، بالنسبة المئوية</translation>
     </message>
     <message>
@@ -3959,7 +3971,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ</translation>
     </message>
     <message>
-        <source>How far estimates scatter</source>
+        <source>How far the estimates vary</source>
         <translation>مدى تشتت التقديرات</translation>
     </message>
     <message>
@@ -3967,7 +3979,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التحيز</translation>
     </message>
     <message>
-        <source>Mean of the estimates less the truth</source>
+        <source>Mean estimate minus the true value</source>
         <translation>متوسط التقديرات ناقص القيمة الحقيقية</translation>
     </message>
     <message>
@@ -3975,7 +3987,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التغطية</translation>
     </message>
     <message>
-        <source>In per cent, intervals that have the truth</source>
+        <source>Percentage of intervals that contain the true value</source>
         <translation>الفترات التي تحوي القيمة الحقيقية، بالنسبة المئوية</translation>
     </message>
     <message>
@@ -3983,7 +3995,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>خارج المدى</translation>
     </message>
     <message>
-        <source>In per cent, estimates below 0 or above 100 %</source>
+        <source>Percentage of estimates below 0 or above 100 %</source>
         <translation>التقديرات دون 0 أو فوق 100 %، بالنسبة المئوية</translation>
     </message>
 </context>
@@ -4275,6 +4287,57 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>لا يمكن قراءة هذا المشروع</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>لا يُعرض منه شيء ولا يمكن تغيير شيء. «ملف»، «فتح مشروع» يفتح مشروعًا آخر.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>جارٍ فتح المشروع…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>جارٍ الاستيراد: لم يُحفظ بعد</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>كل ما يُستورد يُحفظ دفعة واحدة في النهاية. إذا أُوقف هذا، يبقى المشروع كما كان.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>الاستبيان غير محفوظ</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>في الاستبيان على صفحته تغييرات ليست في أي ملف. «الاستبيان»، «حفظ الاستبيان» يحفظها.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>الملف أو مجلده لا يقبل أي تغيير. «ملف»، «حفظ المشروع باسم» ينشئ نسخة تقبله.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>كل التغييرات محفوظة</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>المشروع ملف واحد. يُحفظ فيه كل تغيير على الفور.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4300,7 +4363,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال الثاني</translation>
     </message>
     <message>
-        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <source>People answer a harmless question together with this one and touch only the combined result. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
         <translation>يجيب الناس عن سؤال غير حساس مع هذا السؤال، ولا يلمسون إلا ما ينتج عن الإجابتين معًا. اختر سؤالًا نُشرت نسبة من يجيبون عنه بنعم، مثل شهر ميلاد الأم، ولا علاقة له بهذا السؤال.</translation>
     </message>
     <message>
@@ -4350,7 +4413,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <source>Keys for a page work while that page is open; keys for a table work while the table has the focus. Press Alt and an underlined letter to reach menus and fields.</source>
         <translation>تعمل مفاتيح الصفحة ما دامت معروضة، ومفاتيح الجدول ما دام التركيز عليه. يصل Alt مع حرف تحته خط إلى القوائم والحقول.</translation>
     </message>
     <message>
@@ -4420,15 +4483,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>Surveyapp</translation>
     </message>
     <message>
-        <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation>اسأل عما لا يبوح به الناس، من دون أن تعرف أبداً من قال ماذا.</translation>
+        <source>Ask sensitive questions without ever knowing who answered what.</source>
+        <translation>اطرح أسئلة حساسة من دون أن تعرف أبداً من أجاب بماذا.</translation>
     </message>
     <message>
         <source>Open the desk</source>
         <translation>فتح المكتب</translation>
     </message>
     <message>
-        <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
         <translation>اجمع ما جمعته الأكشاك، وقدّر النسب الحقيقية مع عدم يقينها، وخطط أحجام العينات.</translation>
     </message>
     <message>
@@ -4444,7 +4507,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المشاريع الحديثة:</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (غير موجود)</translation>
     </message>
     <message>
@@ -4456,8 +4519,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تشغيل كشك</translation>
     </message>
     <message>
-        <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation>دع الناس يجيبون على هذا الجهاز بملء الشاشة؛ لا يسجل إلا ما تسمح به القطع النقدية، والخروج منه يحتاج إلى الرقم السري للمشرف.</translation>
+        <source>Let people answer on this device in full screen. Chance protects private answers before they are recorded. Closing the kiosk needs the supervisor&apos;s PIN.</source>
+        <translation>دع الناس يجيبون على هذا الجهاز بملء الشاشة. تحمي الصدفة الإجابات الخاصة قبل تسجيلها. يتطلب إغلاق الكشك رمز PIN للمشرف.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
@@ -4492,7 +4555,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختيار استبيان</translation>
     </message>
     <message>
-        <source>Only looking around?</source>
+        <source>Just looking around?</source>
         <translation>تستطلع فقط؟</translation>
     </message>
     <message>
@@ -4500,7 +4563,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>جرّب ال&amp;عرض التوضيحي</translation>
     </message>
     <message>
-        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <source>Creates an example survey with interviews from several kiosks and opens it on the desk.</source>
         <translation>ينشئ استبياناً مثالاً فيه مقابلات من عدة أكشاك، ويفتح المكتب عليه.</translation>
     </message>
     <message>
@@ -4524,7 +4587,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أفلت لفتح هذا الاستبيان في المحرر</translation>
     </message>
     <message>
-        <source>Drop to import into a project, which is asked for</source>
+        <source>Drop to import; you then choose the project</source>
         <translation>أفلت للاستيراد إلى مشروع يُطلب منك اختياره</translation>
     </message>
     <message>
@@ -4687,7 +4750,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استبيان المشروع</translation>
     </message>
     <message>
-        <source>The survey that all pages show. The project holds several.</source>
+        <source>The survey shown on all pages. This project contains several.</source>
         <translation>الاستبيان الذي تعرضه كل الصفحات. في المشروع عدة استبيانات.</translation>
     </message>
     <message>
@@ -4710,15 +4773,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>جارٍ فتح {file}…</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <source>{file} is not ready for a kiosk. Correct this in the form:</source>
         <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
     </message>
     <message>
-        <source>{file} is opened. This became of the form:</source>
-        <translation>فُتح {file}. هذا ما صار من النموذج:</translation>
+        <source>{file} is open. The form was converted as follows:</source>
+        <translation>فُتح {file}. حُوِّل النموذج على النحو الآتي:</translation>
     </message>
     <message>
-        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <source>{file} contains {keys} more than once in the same place; the last one was kept.</source>
         <translation>في {file} يتكرر {keys} أكثر من مرة في موضع واحد؛ أُبقي على الأخير.</translation>
     </message>
     <message>
@@ -4730,11 +4793,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استبيانات (*{ending});;نماذج XLSForm ‏(*{form})</translation>
     </message>
     <message>
-        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <source>{file} is saved. Keep saving the survey itself as a survey file.</source>
         <translation>كُتب {file}. واصل حفظ الاستبيان نفسه كملف استبيان.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
+        <source>{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.</source>
         <translation>
             <numerusform>حُفظ {file} بلا أخطاء (%n).</numerusform>
             <numerusform>حُفظ {file} وفيه خطأ واحد (%n)؛ لا يقبله أي كشك قبل تصحيحه.</numerusform>
@@ -4745,7 +4808,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         </translation>
     </message>
     <message>
-        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <source>{file} is saved. These sound files are not in its folder:</source>
         <translation>حُفظ {file}. الملفات الصوتية التي يذكرها ليست بجانبه:</translation>
     </message>
     <message>
@@ -4776,7 +4839,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يضيف المشاركون بطاقة إلى كل قطعة نقدية للجهاز</translation>
     </message>
     <message>
-        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <source>They can check that the kiosk cannot choose the coin. No check can show what a kiosk remembers: only the respondent&apos;s own coins, dice or cards rule that out.</source>
         <translation>يستطيعون التحقق من أن الجهاز لا يختار القطعة النقدية. ما يتذكره الجهاز لا يكشفه أي فحص: لا ينفي ذلك إلا قطع نقدية أو نرد أو بطاقات يملكها المرء.</translation>
     </message>
     <message>
@@ -4953,7 +5016,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الفرز بحسب هذا العمود، الأ&amp;كبر أولاً</translation>
     </message>
     <message>
-        <source>Rows as they were gi&amp;ven</source>
+        <source>Ori&amp;ginal order of the rows</source>
         <translation>الصفوف بترتيبها الأ&amp;صلي</translation>
     </message>
     <message>
@@ -5293,8 +5356,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>القيم</translation>
     </message>
     <message>
-        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation>حدّد بأي شيء تُسجَّل كل قيمة. تُرفض الصفوف التي فيها قيمة لا تعني شيئاً، ويُذكر كل واحد منها.</translation>
+        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
+        <translation>حدّد كيف تُسجَّل كل قيمة. تُتخطّى الصفوف التي فيها قيمة غير مُسنَدة؛ وتُدرجها الخطوة التالية كلها.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5309,7 +5372,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تُسجَّل هكذا</translation>
     </message>
     <message>
-        <source>A report, as it is recorded; empty is no answer</source>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
         <translation>رد كما يُسجَّل؛ والفارغ يعني لا إجابة</translation>
     </message>
     <message>
@@ -5317,16 +5380,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>Open values</source>
-        <translation>قيم بلا تحديد</translation>
+        <source>Values not assigned</source>
+        <translation>قيم غير مُسنَدة</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>لا إجابة</translation>
     </message>
     <message>
-        <source>Nothing: refuse these rows</source>
-        <translation>لا شيء: ارفض هذه الصفوف</translation>
+        <source>Skip these rows</source>
+        <translation>تخطَّ هذه الصفوف</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -5349,8 +5412,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الفئة المستهدفة</translation>
     </message>
     <message>
-        <source>Nothing yet: rows refused</source>
-        <translation>لا شيء بعد: تُرفض الصفوف</translation>
+        <source>Not assigned – these rows will be skipped</source>
+        <translation>غير مُسنَدة – ستُتخطّى هذه الصفوف</translation>
     </message>
 </context>
 <context>
@@ -5431,10 +5494,76 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>استخدام هذا المرشّح</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>اكتب رقمًا في أحد المربعين أو في كليهما.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>معاينة شاشة الكشك</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>يجري استيراد ملفات. إذا أوقفت الآن يبقى المشروع كما كان قبل الاستيراد.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>يجري حفظ نسخة من المشروع. إذا أوقفته الآن فلن تكون هناك نسخة.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>يجري محو ما أُزيل. إذا أوقفته الآن فقد يبقى في ملف المشروع.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>يجري تشفير المشروع. إذا أوقفته الآن فقد يبقى غير مشفّر.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>يجري كتابة تقرير. إذا أوقفته الآن فلن يُكتب.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>يجري حساب نموذج. إذا أوقفته الآن تضيع نتيجته.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>يجري التدرّب على الاستبيان. إذا أوقفته الآن تضيع النتيجة.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>يجري كتابة ملف. إذا أوقفته الآن فلن يُكتب.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>العمل جارٍ</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;إيقافه</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;متابعة العمل</translation>
     </message>
 </context>
 <context>
@@ -5487,11 +5616,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في الاستبيان تغييرات لم تُحفظ.</translation>
     </message>
     <message>
-        <source>Is this meant so?</source>
+        <source>Is this intended?</source>
         <translation>هل هذا مقصود؟</translation>
     </message>
     <message>
-        <source>Save the survey only if you mean this so:</source>
+        <source>Save the survey only if this is what you intend:</source>
         <translation>احفظ الاستبيان فقط إذا كنت تقصد ذلك:</translation>
     </message>
     <message>
@@ -5629,11 +5758,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مرفوض</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>On hold</source>
         <translation>ينتظر</translation>
     </message>
     <message>
-        <source>Not taken</source>
+        <source>Not imported</source>
         <translation>لم يؤخذ</translation>
     </message>
     <message>
@@ -5661,8 +5790,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الكشك</translation>
     </message>
     <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
+        <source>The beginning of the kiosk&apos;s identifier.</source>
+        <translation>بداية معرّف الكشك.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
@@ -5677,11 +5806,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
     </message>
     <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <source>Rows that were skipped: {count}. The first: {first}</source>
         <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
     </message>
     <message>
-        <source>Its people may be in another file too</source>
+        <source>Its respondents may also be in another file</source>
         <translation>قد يكون أشخاصه في ملف آخر أيضاً</translation>
     </message>
     <message>
@@ -5709,19 +5838,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>جدول: افتحه بـ «استيراد جدول…»</translation>
     </message>
     <message>
-        <source>Other files in the folder, which are no collection files</source>
+        <source>Other files in the folder, not collection files</source>
         <translation>ملفات أخرى في المجلد، ليست ملفات جمع</translation>
     </message>
     <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>ينتمي {file} إلى الاستبيان {survey} الذي ليس في هذا المشروع. يمكن أن يكون إلى جانب غيره: يُحسب كل استبيان وحده، ويُختار المعروض منها في شريط الحالة.</translation>
+        <source>{file} belongs to the survey {survey}, which is not in this project. You can add it: each survey is analysed separately, and you choose the one to show in the status bar.</source>
+        <translation>ينتمي {file} إلى الاستبيان {survey} غير الموجود في هذا المشروع. يمكنك إضافته: يُحلَّل كل استبيان على حدة، وتختار المعروض منها في شريط الحالة.</translation>
     </message>
     <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
+        <source>{file}: imported (a table, not signed).</source>
         <translation>{file}: جدول لم يوقّعه أحد؛ استُورد.</translation>
     </message>
     <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <source>{file}: nothing changed; all of its interviews were already in the project.</source>
         <translation>{file}: كانت كل مقابلاته في المشروع من قبل، فلم يتغير شيء.</translation>
     </message>
     <message>
@@ -5733,7 +5862,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات جديدة: {new} (ملفات مستوردة: {files}).</translation>
     </message>
     <message>
-        <source>Files that had been imported before: {files}.</source>
+        <source>Files already imported before: {files}.</source>
         <translation>ملفات استُوردت من قبل: {files}.</translation>
     </message>
     <message>
@@ -5741,19 +5870,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ملفات مرفوضة: {files}؛ يبيّن الجدول السبب.</translation>
     </message>
     <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <source>Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.</source>
         <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
     </message>
     <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <source>Tables in the folder, not imported: {files}. Use “Import a table…” for them.</source>
         <translation>جداول في المجلد لم تؤخذ: {files}؛ «استيراد جدول…» يطابقها بالاستبيان.</translation>
     </message>
     <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
+        <source>Damaged interviews left out: {n}.</source>
         <translation>مقابلات تالفة تُركت: {n}.</translation>
     </message>
     <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
+        <source>Rows of tables skipped: {n}.</source>
         <translation>صفوف جداول رُفضت واستُبعدت: {n}.</translation>
     </message>
     <message>
@@ -5765,7 +5894,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الدفعة</translation>
     </message>
     <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <source>The number of the file on its kiosk. A kiosk starts a new file from time to time.</source>
         <translation>رقم الملف على كشكه؛ يُبدأ ملف جديد بين حين وآخر.</translation>
     </message>
     <message>
@@ -5773,7 +5902,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
+        <source>How many exports the kiosk had made when it wrote this file.</source>
         <translation>كم مرة كان ذلك الكشك قد صدّر حين كتب هذا الملف.</translation>
     </message>
     <message>
@@ -5788,11 +5917,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. This became of the form:</source>
-        <translation>كُتب {file}. هذا ما صار من النموذج:</translation>
+        <source>{file} is written. The form was converted as follows:</source>
+        <translation>كُتب {file}. حُوِّل النموذج على النحو الآتي:</translation>
     </message>
     <message>
-        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <source>{file} was not converted. Change the entries marked “must change” in the form, then try again.</source>
         <translation>لم يُحوَّل {file}. غيّر في النموذج ما «يجب تغييره»، ثم حاول من جديد.</translation>
     </message>
 </context>
@@ -5878,7 +6007,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلات</translation>
     </message>
     <message>
-        <source>Waiting</source>
+        <source>On hold</source>
         <translation>في الانتظار</translation>
     </message>
     <message>
@@ -5894,7 +6023,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>انتهى وقتها</translation>
     </message>
     <message>
-        <source>Interviews that nobody went on with.</source>
+        <source>Interviews that were left without an answer for too long.</source>
         <translation>مقابلات لم يتابعها أحد.</translation>
     </message>
     <message>
@@ -5926,7 +6055,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقبول</translation>
     </message>
     <message>
-        <source>Waits to be accepted</source>
+        <source>Waiting to be accepted</source>
         <translation>ينتظر القبول</translation>
     </message>
 </context>
@@ -5945,7 +6074,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>خطأ المعايرة</translation>
     </message>
     <message>
-        <source>area below the ROC curve</source>
+        <source>area under the ROC curve</source>
         <translation>المساحة تحت منحنى ROC</translation>
     </message>
     <message>
@@ -6728,6 +6857,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تُطرح الأقسام المكررة</translation>
     </message>
     <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>لم يعد المشروع {file} في مجلده. أعده إليه أو افتح مشروعًا آخر.</translation>
+    </message>
+    <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>اختر أولاً جدولاً أو ردود هذا المشروع.</translation>
     </message>
@@ -6752,16 +6885,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه واحدة من {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«{written}» ليس مرشّحاً. اكتب سؤالاً وإجاباته، مثل region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>ذُكر {question} في مرشّحين. اذكره مرة واحدة؛ واكتب الإجابات المتعددة بينها فواصل.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8912,10 +9037,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فشلت الكتابة فيه من قبل، لذلك لا يُفعل به شيء آخر؛ افتحه من جديد</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>تقول قاعدة البيانات: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
     </message>
@@ -8966,6 +9087,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» ليس رقمًا ولا مجالًا للسؤال {question}. اكتب {question}&gt;=30 أو {question}&lt;65 أو {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» ليس مرشّحًا. اكتب سؤالًا وإجاباته، مثل region=north,south، أو رقمًا، مثل age&gt;=30 أو age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>إجابات {question} لا ترتيب لها. سمِّ الإجابات التي تُحسب، مثل {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>السؤال {question} عشوائي، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار مقابلات به. رشِّح بسؤال مباشر؛ في هذا الاستطلاع {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -9226,6 +9363,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>إنه تالف؛ يستطيع المشرف أن يختار رقماً سرياً جديداً للباحث</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>إنه للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>تبلغ قاعدة بياناته عن خطأ لا يعرفه Surveyapp؛ افتحه من جديد</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>المشروع {file} للقراءة فقط، فلا يمكن تغيير شيء فيه. احفظ نسخة منه باسم آخر واعمل على النسخة.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -9498,6 +9647,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
         <translation>هو {name} ويُسأل بتصميم أو طريقة أخرى؛ يجب أن يُسأل الضابط تمامًا كما يُسأل ما يضبطه.</translation>
+    </message>
+    <message>
+        <source>is empty; write a text.</source>
+        <translation>فارغ؛ اكتب نصًا.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -11576,6 +11729,22 @@ their sample variance over n;</source>
         <translation>إزالة {count} من الملفات</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation>إضافة تحليل</translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation>تغيير تحليل</translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation>إزالة تحليل</translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation>ترتيب جديد للتحليلات</translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>استيراد {subject}</translation>
     </message>
@@ -12867,6 +13036,149 @@ their sample variance over n;</source>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>في نحو {count} من كل {of} من الدورات تجيب العجلة «{label}».</translation>
     </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>مع {design} يكون كل تسجيل واحدًا من رقمين. يُظهر ذلك المتوسط، لكنه لا يُظهر كيف تتوزع الإجابات حوله.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>لا يذكر السؤال ما الإجابات الممكنة، لذلك لا يمكن معرفة سوى المتوسط والانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>يُزال التشويش إجابةً إجابة، لعدد من الإجابات الممكنة لا يزيد على {most}. ولهذا السؤال {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>مع {design} تؤدي توزيعات مختلفة للإجابات إلى التسجيلات نفسها، لذلك لا يمكن معرفة سوى المتوسط والانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>تسجيل واحد لا يُظهر أي تباين.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>لا تتباين التسجيلات أكثر مما تسببه القطع النقدية وحدها، لذلك يُعرض الانحراف المعياري للإجابات على أنه 0. وهو يقع في أي مكان تحت الطرف الأعلى لمجاله.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>السؤال {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>الجزء {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>الخيار {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>المجموعة {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>التلميح</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>الأجزاء</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>أسئلة المجموعة</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>من يرمي القطع النقدية</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>أصغر إجابة</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>أكبر إجابة</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>يُسأل فقط إذا</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>يُقبل فقط إذا</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>الرسالة إذا لم يُقبل</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>السؤال الثاني</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>نصوص الكشك</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>العمود {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: لا يوجد نص باللغة {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>أضف سؤالًا واحدًا على الأقل.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12878,7 +13190,7 @@ their sample variance over n;</source>
 <context>
     <name>opening</name>
     <message>
-        <source>Import into which project? A new name makes one</source>
+        <source>Import into which project? Type a new name to create one</source>
         <translation>الاستيراد إلى أي مشروع؟ الاسم الجديد ينشئ مشروعاً</translation>
     </message>
     <message>
@@ -12909,7 +13221,7 @@ their sample variance over n;</source>
         <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
-        <source>Holds always.</source>
+        <source>Always holds.</source>
         <translation>يصح دائماً.</translation>
     </message>
     <message>
@@ -12925,7 +13237,7 @@ their sample variance over n;</source>
         <translation>عدد المقابلات</translation>
     </message>
     <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
@@ -12937,20 +13249,20 @@ their sample variance over n;</source>
         <translation>إذا كانت النسبة الحقيقية {share}</translation>
     </message>
     <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <source>people to approach: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}, allowing for clusters and non-response).</source>
         <translation>من الناس يُقصَدون: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}، مع الزيادة للعناقيد وعدم الاستجابة).</translation>
     </message>
     <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>interviews are enough: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}).</source>
         <translation>مقابلة تكفي: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
         <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -12965,7 +13277,7 @@ their sample variance over n;</source>
         <translation>لا</translation>
     </message>
     <message>
-        <source>yes or no, the less precise</source>
+        <source>yes or no (the less precise)</source>
         <translation>نعم أو لا، الأقل دقة</translation>
     </message>
     <message>
@@ -13028,7 +13340,7 @@ their sample variance over n;</source>
         <translation>الموجات</translation>
     </message>
     <message>
-        <source>ε in all</source>
+        <source>Total ε</source>
         <translation>ε إجمالاً</translation>
     </message>
     <message>
@@ -13040,7 +13352,7 @@ their sample variance over n;</source>
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Who has it can conclude</source>
+        <source>What its reader can conclude</source>
         <translation>من يملكه يمكنه أن يستنتج</translation>
     </message>
     <message>
@@ -13083,12 +13395,12 @@ their sample variance over n;</source>
 <context>
     <name>quality_columns</name>
     <message>
-        <source>In order</source>
+        <source>OK</source>
         <translation>سليم</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>للنظر</translation>
+        <source>Check</source>
+        <translation>افحص</translation>
     </message>
     <message>
         <source>Act</source>
@@ -13111,11 +13423,11 @@ their sample variance over n;</source>
         <translation>المقابلات</translation>
     </message>
     <message>
-        <source>Brought again</source>
-        <translation>أُعيد إحضاره</translation>
+        <source>Duplicates</source>
+        <translation>مكرّرة</translation>
     </message>
     <message>
-        <source>Interviews that several files hold; each counts once.</source>
+        <source>Interviews that are in several files; each counts once.</source>
         <translation>مقابلات توجد في عدة ملفات؛ وتُحسب كل منها مرة واحدة.</translation>
     </message>
     <message>
@@ -13151,11 +13463,11 @@ their sample variance over n;</source>
         <translation>الأيام</translation>
     </message>
     <message>
-        <source>A day</source>
+        <source>Per day</source>
         <translation>في اليوم</translation>
     </message>
     <message>
-        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <source>The mean over the period; files record only the first and the last day.</source>
         <translation>المتوسط على المدى: تعرف الملفات اليوم الأول واليوم الأخير، ولا شيء غيرهما.</translation>
     </message>
     <message>
@@ -13171,7 +13483,7 @@ their sample variance over n;</source>
         <translation>سُئلوا</translation>
     </message>
     <message>
-        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
         <translation>المقابلات التي وصلت إليه. والشرطة تعني: الصدفة تسحب من يُسأل، ولا يُسجَّل إلا من أجاب.</translation>
     </message>
     <message>
@@ -13235,15 +13547,15 @@ their sample variance over n;</source>
         <translation>الخلل</translation>
     </message>
     <message>
-        <source>The one whose forging is hardest to see.</source>
+        <source>The report whose forging is hardest to detect.</source>
         <translation>ما يصعب أكثر من غيره كشف تزويره.</translation>
     </message>
     <message>
-        <source>Found from</source>
+        <source>Detected from</source>
         <translation>يُكتشف ابتداء من</translation>
     </message>
     <message>
-        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
         <translation>هذا العدد من المزور أو المنسوخ يطلق إنذارا باحتمال 80 %. الشرطة: لا يطلقه أي عدد.</translation>
     </message>
     <message>
@@ -13263,7 +13575,7 @@ their sample variance over n;</source>
         <translation>يغيّره سجل واحد بمقدار</translation>
     </message>
     <message>
-        <source>The most that leaving out one record changes.</source>
+        <source>The largest change from leaving out one record.</source>
         <translation>أكثر ما يتغير به عند ترك سجل واحد.</translation>
     </message>
     <message>

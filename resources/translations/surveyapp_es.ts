@@ -127,7 +127,7 @@
         <translation>Repartiendo ε…</translation>
     </message>
     <message>
-        <source>What each question gets</source>
+        <source>What each question receives</source>
         <translation>Lo que recibe cada pregunta</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Mayor ε de un encuestado</translation>
     </message>
     <message>
-        <source>Over all randomized questions together.</source>
+        <source>Total over all randomized questions.</source>
         <translation>En el conjunto de todas las preguntas aleatorizadas.</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>Número de entrevistas</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>Repartirlo</translation>
+        <source>Divide ε</source>
+        <translation>Dividir ε</translation>
     </message>
     <message>
-        <source>smallest largest error</source>
+        <source>smallest worst error</source>
         <translation>menor error máximo</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Importancia</translation>
     </message>
     <message>
-        <source>As drugs=2 trust=1; others have 1.</source>
+        <source>For example drugs=2 trust=1; all others count 1.</source>
         <translation>Por ejemplo, drugs=2 trust=1; las demás tienen 1.</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>las {count} preguntas</translation>
     </message>
     <message>
-        <source>{some} of {count} by chance</source>
+        <source>{some} of {count}, chosen at random</source>
         <translation>{some} de {count} al azar</translation>
     </message>
     <message>
-        <source>as the survey stands</source>
+        <source>as in the survey now</source>
         <translation>según la encuesta actual</translation>
     </message>
     <message>
-        <source>Standard error at worst, in points</source>
+        <source>Largest standard error, in points</source>
         <translation>Error estándar en el peor caso, en puntos</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <source>One respondent gives away ε = {epsilon} in total; the largest standard error is {se} percentage points.</source>
         <translation>En total, un encuestado revela ε = {epsilon}; el mayor error estándar es de {se} puntos porcentuales.</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>What it gets of the budget</source>
+        <source>Its part of the budget</source>
         <translation>Lo que recibe del presupuesto</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Error</translation>
     </message>
     <message>
-        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <source>Largest standard error, in percentage points; for a number, in percent of its scale</source>
         <translation>Error estándar en el peor caso, en puntos porcentuales; de un número, de su escala</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>ε actual</translation>
     </message>
     <message>
-        <source>As the survey stands</source>
+        <source>In the survey now</source>
         <translation>Según la encuesta actual</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Preguntar menos</translation>
     </message>
     <message>
-        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <source>The largest standard error is smallest if each respondent is asked {some} of the {count} questions. Nothing can then be said about the relationship of two questions that nobody is asked together.</source>
         <translation>El mayor error estándar es el más pequeño cuando a cada encuestado se le hacen {some} de las {count} preguntas. Entonces no se puede decir nada de dos preguntas que a nadie se le hacen juntas.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>{done} de {total}</translation>
     </message>
     <message>
-        <source>{rate} a second, {seconds} s left</source>
+        <source>{rate} per second, {seconds} s left</source>
         <translation>{rate} por segundo, quedan {seconds} s</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Esto es lo que se importará. Todavía no hay nada en el proyecto.</translation>
     </message>
     <message>
-        <source>Take the place of the table of this name that is in the project</source>
+        <source>Replace the table of the same name in the project</source>
         <translation>Ocupar el lugar de la tabla de este nombre que está en el proyecto</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Comprobando las filas…</translation>
     </message>
     <message>
-        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
         <translation>Filas por importar: {taken}. Filas rechazadas: {refused}.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>conglomerado: {column}</translation>
     </message>
     <message>
-        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <source>Kept with each row and used in the estimates: {columns}.</source>
         <translation>Se conserva con cada fila y lo usan las estimaciones: {columns}.</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
 <context>
     <name>ChoicesBox</name>
     <message>
-        <source>Choices: id in the record, and texts</source>
+        <source>Choices: id in the data, and text</source>
         <translation>Opciones: identificador en el registro, y textos</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Una opción de una pregunta nueva</translation>
     </message>
     <message>
-        <source>Weight: how many people a row stands for</source>
+        <source>Weight: how many people a row represents</source>
         <translation>Peso: a cuántas personas representa una fila</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>Columnas</translation>
     </message>
     <message>
-        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation>Diga qué es cada columna: las respuestas registradas de una pregunta, cómo se seleccionaron los encuestados, o nada. Lo que no se usa queda fuera del proyecto.</translation>
+        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
+        <translation>Indique qué contiene cada columna: respuestas registradas de una pregunta, un peso, un estrato o un conglomerado, o nada. Las columnas que no se usan no se importan.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -569,11 +569,11 @@
         <translation>La columna es</translation>
     </message>
     <message>
-        <source>Questions of several columns, one a choice: {names}</source>
+        <source>Questions with one column for each choice: {names}</source>
         <translation>Preguntas de varias columnas, una por opción: {names}</translation>
     </message>
     <message>
-        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
         <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Surveyapp made a mistake</source>
-        <translation>Surveyapp cometió un error</translation>
+        <source>Something went wrong in Surveyapp</source>
+        <translation>Algo falló en Surveyapp</translation>
     </message>
     <message>
-        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation>Surveyapp cometió un error, y es posible que lo que acaba de hacer no haya ocurrido. Lo que el proyecto tenía guardado sigue ahí. Puede continuar; si vuelve a ocurrir, inicie de nuevo el programa.</translation>
+        <source>Something went wrong in Surveyapp. Your last action may not have been carried out. Everything already stored in the project is safe. You can continue; if it happens again, restart the program.</source>
+        <translation>Algo falló en Surveyapp. Es posible que su última acción no se haya realizado. Todo lo que ya estaba guardado en el proyecto está a salvo. Puede continuar; si vuelve a ocurrir, reinicie el programa.</translation>
     </message>
     <message>
-        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation>El informe de abajo nombra lugares del programa y nada de su encuesta. Por favor, envíelo a quienes se ocupan de Surveyapp por usted.</translation>
+        <source>The report below describes where the program failed. It contains nothing from your survey. Please send it to whoever supports Surveyapp for you.</source>
+        <translation>El informe de abajo describe dónde falló el programa. No contiene nada de su encuesta. Envíelo a quien le da asistencia con Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>El informe</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>Comparando diseños…</translation>
     </message>
     <message>
-        <source>Designs by the interviews that they need</source>
+        <source>Designs by the number of interviews needed</source>
         <translation>Diseños según las entrevistas que necesitan</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>Mayor ε</translation>
     </message>
     <message>
-        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <source>The most that one report may give away; 1.1 is strong, 2 is weak.</source>
         <translation>Lo que puede revelar una respuesta registrada; 1,1 protege mucho, 2 poco.</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@
         <translation>Diseños</translation>
     </message>
     <message>
-        <source>Take {design}: {reason}</source>
+        <source>Use {design}: {reason}</source>
         <translation>Tome {design}: {reason}</translation>
     </message>
     <message>
-        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation>{n} entrevistas dejan cada proporción a ± {error}, {times} veces el mínimo.</translation>
+        <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
+        <translation>Se necesitan {n} entrevistas para ± {error} en cada proporción: {times} veces las del mejor diseño.</translation>
     </message>
 </context>
 <context>
@@ -813,12 +813,28 @@
         <translation>&amp;Edición</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (solo lectura) – mesa de Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Abriendo {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Este proyecto se cambió en otra ventana. Lo que ve es su estado actual.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Compilación: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licencias…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Este proyecto es de solo lectura: no se puede importar nada</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -861,14 +877,6 @@
         <translation>A&amp;cerca de Surveyapp</translation>
     </message>
     <message>
-        <source>All changes are saved</source>
-        <translation>Todos los cambios están guardados</translation>
-    </message>
-    <message>
-        <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation>Un proyecto es un solo archivo, y todo lo que se le hace está en ese archivo al instante.</translation>
-    </message>
-    <message>
         <source>{project} – Surveyapp desk</source>
         <translation>{project} – Mesa de análisis Surveyapp</translation>
     </message>
@@ -877,7 +885,7 @@
         <translation>Proyecto: {name}</translation>
     </message>
     <message>
-        <source>No survey yet: the first import decides it</source>
+        <source>No survey yet. The first import sets it.</source>
         <translation>Aún no hay encuesta: la primera importación la decide</translation>
     </message>
     <message>
@@ -921,8 +929,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Hace preguntas delicadas: las monedas protegen cada respuesta, y la mesa de análisis retira su efecto para el conjunto de las personas.</translation>
+        <source>For surveys with sensitive questions: chance protects each answer, and the desk estimates the true shares for the group as a whole.</source>
+        <translation>Para encuestas con preguntas delicadas: el azar protege cada respuesta, y la mesa de análisis estima las proporciones verdaderas del conjunto.</translation>
     </message>
 </context>
 <context>
@@ -974,11 +982,11 @@
         <translation>Suelte para abrir este modelo</translation>
     </message>
     <message>
-        <source>Drop to learn from this table</source>
+        <source>Drop to train a model on this table</source>
         <translation>Suelte para aprender de esta tabla</translation>
     </message>
     <message>
-        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <source>This is a private key. You will be asked for it when you import sealed files.</source>
         <translation>Esta es una clave privada: se pide al importar archivos sellados</translation>
     </message>
     <message>
@@ -1190,7 +1198,7 @@
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
         <translation>Elija la tabla y mire sus primeras filas. Si no se ven bien, elija otra codificación, otro separador u otra hoja: la tabla se vuelve a leer al instante.</translation>
     </message>
     <message>
@@ -1226,23 +1234,23 @@
         <translation>Hoja</translation>
     </message>
     <message>
-        <source>Line of the column names</source>
-        <translation>Línea de los nombres de columna</translation>
+        <source>Header line</source>
+        <translation>Línea de encabezado</translation>
     </message>
     <message>
-        <source>0: no line names the columns</source>
-        <translation>0: ninguna línea nombra las columnas</translation>
+        <source>0: no header line</source>
+        <translation>0: sin línea de encabezado</translation>
     </message>
     <message>
         <source>First line of data</source>
         <translation>Primera línea de datos</translation>
     </message>
     <message>
-        <source>Values for no answer</source>
-        <translation>Valores sin respuesta</translation>
+        <source>Codes for missing values</source>
+        <translation>Códigos de valores perdidos</translation>
     </message>
     <message>
-        <source>such as -99, 999</source>
+        <source>e.g. -99, 999</source>
         <translation>como -99, 999</translation>
     </message>
     <message>
@@ -1254,7 +1262,7 @@
         <translation>{title} ({id}, versión {version})</translation>
     </message>
     <message>
-        <source>A new survey, made of this table</source>
+        <source>A new survey, made from this table</source>
         <translation>Una encuesta nueva, hecha a partir de esta tabla</translation>
     </message>
     <message>
@@ -1286,12 +1294,12 @@
         <translation>Línea</translation>
     </message>
     <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
         <translation>Filas: {rows}. Columnas: {columns}. Filas rechazadas al leer: {refused}.</translation>
     </message>
     <message>
-        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
-        <translation>La línea {line} parece contener respuestas. Si ninguna línea nombra las columnas, escriba 0 como línea de los nombres.</translation>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>La línea {line} parece contener datos y no nombres de columnas. Si la tabla no tiene línea de encabezado, escriba 0 como línea de encabezado.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -1317,8 +1325,8 @@
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Collection files from the kiosks become one project here.</source>
-        <translation>Los archivos de recogida de los quioscos se reúnen aquí en un solo proyecto.</translation>
+        <source>Import the kiosks&apos; collection files into this project.</source>
+        <translation>Importe en este proyecto los archivos de recogida de los quioscos.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
@@ -1341,11 +1349,11 @@
         <translation>Suelte aquí archivos de recogida</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation>Traiga los archivos que exportaron los quioscos (sus nombres terminan en .collection) o la carpeta entera. Cada archivo se comprueba antes de aceptarlo, e importar uno dos veces no cambia nada. Las tablas de otros programas (texto, Excel, Parquet, SPSS, Stata) se ponen primero en correspondencia con las preguntas de la encuesta.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
+        <translation>Importe los archivos que exportaron los quioscos (sus nombres terminan en .collection) o una carpeta entera. Cada archivo se comprueba primero, e importar un archivo dos veces no cambia nada. También puede importar tablas de otros programas (texto, Excel, Parquet, SPSS, Stata); primero asigna sus columnas a las preguntas de la encuesta.</translation>
     </message>
     <message>
-        <source>What came of each file of the last import</source>
+        <source>Result of the last import, file by file</source>
         <translation>Qué fue de cada archivo de la última importación</translation>
     </message>
     <message>
@@ -1365,7 +1373,7 @@
         <translation>Quitar las entrevistas de este archivo</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <source>Removes the interviews of the selected files, as if they had never been imported. Interviews that are also in another file stay. Edit &gt; Undo brings them back. They remain in the project&apos;s file until you choose Edit &gt; Erase what was removed.</source>
         <translation>Los archivos seleccionados se quitan como si nunca se hubieran importado. Lo que trajo también otro archivo se queda; Edición &gt; Deshacer los recupera. Siguen en el archivo del proyecto hasta Edición &gt; Borrar lo quitado.</translation>
     </message>
     <message>
@@ -1393,7 +1401,11 @@
         <translation>entrevistas</translation>
     </message>
     <message>
-        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Este proyecto es de solo lectura. «Archivo», «Guardar el proyecto como» hace una copia con la que trabajar.</translation>
+    </message>
+    <message>
+        <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
         <translation>La importación se detuvo, y el proyecto está como estaba antes. Puede importar de nuevo los archivos cuando quiera.</translation>
     </message>
     <message>
@@ -1401,11 +1413,11 @@
         <translation>Archivos de esta encuesta: {count}</translation>
     </message>
     <message>
-        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>El archivo de este proyecto no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado. “Edición”, “Cifrar este proyecto…” lo cifra.</translation>
+        <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
+        <translation>El archivo de este proyecto no está cifrado. Contiene {count} entrevistas que los quioscos habían sellado y que ahora puede leer cualquiera que tenga el archivo. Elija Editar &gt; Cifrar este proyecto.</translation>
     </message>
     <message>
-        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <source>Permanently erased. Files: {files}, interviews: {interviews}.</source>
         <translation>Borrado para siempre. Archivos: {files}, entrevistas: {interviews}.</translation>
     </message>
     <message>
@@ -1424,16 +1436,16 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Which interviews count</source>
-        <translation>Qué entrevistas cuentan</translation>
+        <source>Interviews included</source>
+        <translation>Entrevistas incluidas</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>Count only interviews with certain answers to questions without coins</source>
-        <translation>Contar solo las entrevistas con ciertas respuestas a preguntas sin monedas</translation>
+        <source>Include only interviews with certain answers to direct questions</source>
+        <translation>Incluir solo las entrevistas con ciertas respuestas a preguntas directas</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
@@ -1444,11 +1456,11 @@
         <translation> o </translation>
     </message>
     <message>
-        <source>{question}. Click to take this filter away.</source>
+        <source>{question}. Click to remove this filter.</source>
         <translation>{question}. Haga clic para quitar este filtro.</translation>
     </message>
     <message>
-        <source>Take the filter away: {filter}</source>
+        <source>Remove the filter: {filter}</source>
         <translation>Quitar el filtro: {filter}</translation>
     </message>
     <message>
@@ -1460,26 +1472,26 @@
         <translation>{kept} de {all} entrevistas</translation>
     </message>
     <message>
-        <source>No question of this survey was asked without coins</source>
-        <translation>Ninguna pregunta de esta encuesta se hizo sin monedas</translation>
+        <source>This survey has no direct question to filter by</source>
+        <translation>Esta encuesta no tiene ninguna pregunta directa con la que filtrar</translation>
     </message>
     <message>
-        <source>Let everybody count</source>
-        <translation>Contar a todos</translation>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
     </message>
 </context>
 <context>
     <name>FindingsBox</name>
     <message>
-        <source>Wanted error</source>
+        <source>Target error</source>
         <translation>Error deseado</translation>
     </message>
     <message>
-        <source>Mistakes of the survey</source>
+        <source>Problems of the survey</source>
         <translation>Errores de la encuesta</translation>
     </message>
     <message>
-        <source>Wanted error of the estimates</source>
+        <source>Target error of the estimates</source>
         <translation>Error deseado de las estimaciones</translation>
     </message>
     <message>
@@ -1487,31 +1499,31 @@
         <translation>± {number} puntos</translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes to mend before this can be asked: %n.</source>
+        <source>Problems to fix: %n.</source>
         <translation>
             <numerusform>%n error por corregir antes de poder preguntar esto.</numerusform>
             <numerusform>%n errores por corregir antes de poder preguntar esto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose one to go to its field.</source>
+        <source>Click one to jump to it.</source>
         <translation>Elija uno para ir a su campo.</translation>
     </message>
     <message>
-        <source>A kiosk cannot ask this yet. The list says what to add.</source>
-        <translation>Un quiosco no puede preguntar esto todavía. La lista dice qué añadir.</translation>
+        <source>This survey is not ready for a kiosk. The list shows what to add.</source>
+        <translation>Esta encuesta aún no está lista para un quiosco. La lista muestra qué añadir.</translation>
     </message>
     <message>
-        <source>Ready to be asked. No question is protected.</source>
-        <translation>Lista para preguntarse. Ninguna pregunta está protegida.</translation>
+        <source>Ready for the kiosk. No question is protected.</source>
+        <translation>Lista para el quiosco. Ninguna pregunta está protegida.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation>Lista para preguntarse. Como máximo ε = {epsilon} por encuestado.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent.</source>
+        <translation>Lista para el quiosco. Como máximo ε = {epsilon} por encuestado.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation>Lista para preguntarse. Como máximo ε = {epsilon} por encuestado; con {n} entrevistas se alcanzan ± {error} puntos en todas las preguntas.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews give ± {error} points or better at every question.</source>
+        <translation>Lista para el quiosco. Como máximo ε = {epsilon} por encuestado; {n} entrevistas dan ± {error} puntos o menos en todas las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -1599,8 +1611,8 @@
 <context>
     <name>FormReportDialog</name>
     <message>
-        <source>What became of the form</source>
-        <translation>Qué ha sido del formulario</translation>
+        <source>Result of the conversion</source>
+        <translation>Resultado de la conversión</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -1615,8 +1627,8 @@
         <translation>Celda</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Part of the form</source>
+        <translation>Parte del formulario</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1641,11 +1653,11 @@
 <context>
     <name>GroupsBox</name>
     <message>
-        <source>Asking each respondent only a few</source>
+        <source>Ask each respondent only some of the questions</source>
         <translation>Hacer a cada encuestado solo unas pocas</translation>
     </message>
     <message>
-        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <source>Chance picks which questions of a group each respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
         <translation>De un grupo, el azar elige las preguntas que se hacen a un encuestado. Cada encuestado revela menos, así que cada pregunta puede tener monedas más débiles.</translation>
     </message>
     <message>
@@ -1717,7 +1729,7 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <source>Guides for everybody who works with Surveyapp, and a page on each design: what respondents do, how they are protected, and what you can estimate.</source>
         <translation>Guías para todos los que trabajan con Surveyapp, y lo que cada diseño pide a las personas, les promete y le permite a usted estimar.</translation>
     </message>
     <message>
@@ -1729,7 +1741,7 @@
         <translation>Guías y diseños</translation>
     </message>
     <message>
-        <source>No guide and no design has these words.</source>
+        <source>No guide or design contains these words.</source>
         <translation>Ninguna guía ni ningún diseño contiene estas palabras.</translation>
     </message>
     <message>
@@ -1842,7 +1854,7 @@
         <translation>Frase de contraseña</translation>
     </message>
     <message>
-        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <source>The key stays in memory until you close the desk. It is not saved anywhere.</source>
         <translation>La clave se mantiene en memoria hasta que se cierre la mesa de análisis y no se escribe en ningún sitio.</translation>
     </message>
     <message>
@@ -1862,7 +1874,7 @@
         <translation>La clave privada del analista</translation>
     </message>
     <message>
-        <source>{first} (And so are {more} more files.)</source>
+        <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Y lo mismo vale para {more} archivos más.)</translation>
     </message>
 </context>
@@ -1885,7 +1897,7 @@
         <translation>Archivos de inscripción…</translation>
     </message>
     <message>
-        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <source>Accepts the kiosks whose enrolment files their supervisors gave you.</source>
         <translation>Acepta los quioscos cuyos supervisores le dieron sus archivos de inscripción.</translation>
     </message>
     <message>
@@ -1893,27 +1905,27 @@
         <translation>Revocar este quiosco</translation>
     </message>
     <message>
-        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
-        <translation>Su clave puede estar en otras manos: desde ahora sus archivos esperan, sea cual sea el archivo de inscripción que se dé. Sus entrevistas se quedan y cuentan. Editar &gt; Deshacer lo revierte.</translation>
+        <source>Use this if somebody else may have its key. Its files are then held, even with an enrolment file. Interviews already imported stay and count. Edit &gt; Undo reverses this.</source>
+        <translation>Úselo si otra persona puede tener su clave. Sus archivos quedan entonces retenidos, aunque haya un archivo de inscripción. Las entrevistas ya importadas se quedan y cuentan. Editar &gt; Deshacer lo revierte.</translation>
     </message>
     <message>
         <source>Revoke it and remove its interviews</source>
         <translation>Revocarlo y quitar sus entrevistas</translation>
     </message>
     <message>
-        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <source>Also removes its interviews. Edit &gt; Undo reverses all of this.</source>
         <translation>También se quita lo que trajo. Editar &gt; Deshacer lo devuelve todo.</translation>
     </message>
     <message>
-        <source>Files of kiosks that are not on this list wait</source>
-        <translation>Los archivos de quioscos que no están en esta lista esperan</translation>
+        <source>Hold files from unknown kiosks</source>
+        <translation>Retener los archivos de quioscos desconocidos</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <source>Each kiosk signs its files with its own key. Before you accept a kiosk, compare its words with those on its supervisor&apos;s screen: anybody who makes a key could sign invented interviews. Or add the enrolment files that supervisors gave you before fieldwork.</source>
         <translation>Cada quiosco firma sus archivos con una clave propia. Compare sus palabras con las de la pantalla de su supervisor antes de aceptarlo: quien hace una clave puede firmar entrevistas inventadas. O use los archivos de inscripción que los supervisores le dieron antes del trabajo de campo.</translation>
     </message>
     <message>
@@ -1932,28 +1944,28 @@
         <translation>Evaluar</translation>
     </message>
     <message>
-        <source>What is shown of the evaluation</source>
+        <source>View of the evaluation</source>
         <translation>Lo que se muestra de la evaluación</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
         <translation>Mide el modelo con los datos elegidos a la izquierda. Una tabla de valores verdaderos paga el ε de la izquierda por una sola exactitud con ruido, salvo que sea pública; las respuestas registradas no pagan nada.</translation>
     </message>
     <message>
-        <source>Numbers of the model</source>
+        <source>Measures of the model</source>
         <translation>Números del modelo</translation>
     </message>
     <message>
-        <source>Rows by class and prediction</source>
-        <translation>Filas por clase y predicción</translation>
+        <source>Confusion matrix: rows by class and prediction</source>
+        <translation>Matriz de confusión: filas por clase y predicción</translation>
     </message>
     <message>
-        <source>Accuracy and other numbers</source>
+        <source>Accuracy and other measures</source>
         <translation>Exactitud y otros números</translation>
     </message>
     <message>
-        <source>Who is taken for whom</source>
-        <translation>A quién se toma por quién</translation>
+        <source>Confusion matrix</source>
+        <translation>Matriz de confusión</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
@@ -1992,24 +2004,24 @@
         <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Taken for {name}</source>
-        <translation>Se toma por {name}</translation>
+        <source>Predicted as {name}</source>
+        <translation>Predicho como {name}</translation>
     </message>
     <message>
-        <source>Others taken for the class</source>
-        <translation>Otros tomados por la clase</translation>
+        <source>False positive rate</source>
+        <translation>Tasa de falsos positivos</translation>
     </message>
     <message>
-        <source>Of the class, recognised</source>
-        <translation>De la clase, reconocidos</translation>
+        <source>True positive rate</source>
+        <translation>Tasa de verdaderos positivos</translation>
     </message>
     <message>
-        <source>How sure the model is</source>
-        <translation>Cuán seguro está el modelo</translation>
+        <source>Predicted probability</source>
+        <translation>Probabilidad predicha</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Proporción bien clasificada</translation>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
@@ -2059,11 +2071,11 @@
         <translation>Presupuesto de la tabla, ε</translation>
     </message>
     <message>
-        <source>{budget}, if none is stated</source>
+        <source>{budget} if left empty</source>
         <translation>{budget}, si no se indica ninguno</translation>
     </message>
     <message>
-        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Lo máximo que podrá gastarse jamás en esta tabla y sus copias. Si no se indica es {budget}; más allá apenas se protege a nadie.</translation>
     </message>
     <message>
@@ -2071,7 +2083,7 @@
         <translation>Proporción de filas reservadas para medir la exactitud</translation>
     </message>
     <message>
-        <source>none; 0.2, say</source>
+        <source>none; e.g. 0.2</source>
         <translation>ninguna; 0,2, por ejemplo</translation>
     </message>
     <message>
@@ -2079,15 +2091,15 @@
         <translation>Cotas de los números</translation>
     </message>
     <message>
-        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
-        <translation>COLUMNA=BAJO:ALTO o COLUMNA=BAJO:ALTO:CLASES, separadas por comas</translation>
+        <source>column=low:high or column=low:high:bins, separated by commas</source>
+        <translation>columna=mínimo:máximo o columna=mínimo:máximo:tramos, separados por comas</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
         <translation>Niveles públicos de un archivo…</translation>
     </message>
     <message>
-        <source>Values that columns can have, known without a look at the table</source>
+        <source>The values that each column can have, known without looking at the table</source>
         <translation>Valores que pueden tener las columnas, conocidos sin mirar la tabla</translation>
     </message>
     <message>
@@ -2095,7 +2107,7 @@
         <translation>Buscar los niveles frecuentes con ε</translation>
     </message>
     <message>
-        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
         <translation>Para columnas cuyos niveles no se han declarado. Un nivel que solo tiene una persona aparece con una probabilidad de una entre mil millones</translation>
     </message>
     <message>
@@ -2103,23 +2115,23 @@
         <translation>El número de filas es público</translation>
     </message>
     <message>
-        <source>ε then holds for tables with one row changed, not for one row more or less</source>
-        <translation>Entonces ε vale para tablas con una fila cambiada, no para una fila más o menos</translation>
+        <source>ε then protects against changing one row, not against adding or removing one</source>
+        <translation>Entonces ε protege frente al cambio de una fila, no frente a añadir o quitar una</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>La tabla es pública: no se gasta nada</translation>
     </message>
     <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>Aún no se ha elegido nada.</translation>
+        <source>No data chosen yet.</source>
+        <translation>Aún no se han elegido datos.</translation>
     </message>
     <message>
-        <source>Reports of {name}: learning spends nothing more.</source>
+        <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Respuestas registradas de {name}: aprender no gasta nada más.</translation>
     </message>
     <message>
-        <source>Table {name}: true values, paid from its ledger.</source>
+        <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Tabla {name}: valores verdaderos, que se pagan de su libro de gastos.</translation>
     </message>
 </context>
@@ -2130,15 +2142,15 @@
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation>Un clasificador o una tabla sintética que no revela más de lo que usted indique.</translation>
+        <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
+        <translation>Entrene un clasificador o cree una tabla sintética, dentro del límite de privacidad que usted fije.</translation>
     </message>
     <message>
-        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
         <translation>Filas inventadas con más o menos las partes de la tabla, para el ε del formulario</translation>
     </message>
     <message>
-        <source>Trains on invented tables: spends nothing</source>
+        <source>Trains on invented tables; costs no privacy</source>
         <translation>Entrena con tablas inventadas: no gasta nada</translation>
     </message>
     <message>
@@ -2150,8 +2162,8 @@
         <translation>Tabla sintética…</translation>
     </message>
     <message>
-        <source>Look ahead</source>
-        <translation>Ver de antemano</translation>
+        <source>Preview accuracy</source>
+        <translation>Previsualizar la exactitud</translation>
     </message>
     <message>
         <source>Train</source>
@@ -2182,7 +2194,7 @@
         <translation>Se conocen los niveles de {count} columnas: {names}.</translation>
     </message>
     <message>
-        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Las monedas de la encuesta ya deciden su ε; entrene, no gasta nada más.</translation>
     </message>
     <message>
@@ -2206,8 +2218,8 @@
         <translation>Sintetizando…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>Hay {rows} filas sintéticas en {file}, por ε {epsilon}. El informe que está al lado muestra las proporciones de la propia tabla: es solo para usted, no para difundirlo.</translation>
+        <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>Se guardaron {rows} filas sintéticas en {file} (ε = {epsilon}). El informe que está junto a él muestra proporciones de la tabla real. Guárdelo para usted; no lo publique.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2250,7 +2262,7 @@
         <translation>Prediciendo…</translation>
     </message>
     <message>
-        <source>{rows} predictions are in {file}: {counts}.</source>
+        <source>Saved {rows} predictions in {file}: {counts}.</source>
         <translation>{rows} predicciones están en {file}: {counts}.</translation>
     </message>
 </context>
@@ -2273,16 +2285,16 @@
         <translation>Libro de gastos</translation>
     </message>
     <message>
-        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>¿Qué exactitud cabe esperar con qué ε? «Ver de antemano» entrena con tablas inventadas que tienen las mismas columnas y otras tantas filas. No mira ninguna fila suya y no gasta nada.</translation>
+        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
+        <translation>¿Qué exactitud cabe esperar con cada ε? «Previsualizar la exactitud» entrena con tablas inventadas que tienen las mismas columnas y el mismo número de filas. No mira sus datos y no gasta privacidad.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Privacidad que se gasta, ε</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Proporción bien clasificada</translation>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
@@ -2321,8 +2333,8 @@
         <translation>Clase cuyas características se muestran</translation>
     </message>
     <message>
-        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>Aquí se dibuja, una vez entrenado, un árbol o lo que dicen las características de un Bayes ingenuo.</translation>
+        <source>A picture of the model appears here after training.</source>
+        <translation>Aquí aparece una imagen del modelo después del entrenamiento.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2361,11 +2373,11 @@
         <translation>Pérdida de privacidad</translation>
     </message>
     <message>
-        <source>ε = {epsilon} a respondent, in all</source>
+        <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} por encuestado, en total</translation>
     </message>
     <message>
-        <source>ε = {epsilon} of the table</source>
+        <source>ε = {epsilon} for the table</source>
         <translation>ε = {epsilon} de la tabla</translation>
     </message>
     <message>
@@ -2385,31 +2397,31 @@
         <translation>{rows} (público)</translation>
     </message>
     <message>
-        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <source>Nothing: the table was declared public, so it is not protected</source>
         <translation>Nada: la tabla se declaró pública, así que nada de ella está protegido</translation>
     </message>
     <message>
-        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <source>Not proven: an earlier version made this model. It contains the exact number of rows, and levels may have been read from the data. Train it again.</source>
         <translation>No demostrado: este modelo lo hizo una versión anterior; indica el número exacto de filas, y los niveles pueden haberse leído de los datos. Vuelva a entrenarlo.</translation>
     </message>
     <message>
-        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <source>Tables with the same number of rows that differ in one row (whose label may be missing)</source>
         <translation>Tablas con el mismo número de filas y una fila cambiada, incluida una etiqueta en blanco</translation>
     </message>
     <message>
-        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <source>Tables that differ by adding or removing one row; if one row is changed instead, ε = {changed}</source>
         <translation>Tablas que difieren en una fila más o menos; con una fila cambiada, ε = {changed}</translation>
     </message>
     <message>
-        <source>What looks alike</source>
-        <translation>Lo que se parece</translation>
+        <source>Neighbouring tables</source>
+        <translation>Tablas vecinas</translation>
     </message>
     <message>
-        <source>A respondent with other answers, by ε = {changed}</source>
+        <source>The same respondent with other answers: ε = {changed}</source>
         <translation>Un encuestado con otras respuestas, por ε = {changed}</translation>
     </message>
     <message>
-        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <source>{questions}: asked directly, so ε does not cover these answers</source>
         <translation>{questions}: preguntado directamente, por lo que ε no cuenta estas respuestas</translation>
     </message>
     <message>
@@ -2417,15 +2429,15 @@
         <translation>Sin protección</translation>
     </message>
     <message>
-        <source>Accuracy on rows held out</source>
+        <source>Accuracy on held-out rows</source>
         <translation>Exactitud con las filas reservadas</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Gastado: ε {spent}. Sin presupuesto, lo máximo es {budget}.</translation>
     </message>
     <message>
@@ -2433,15 +2445,15 @@
         <translation>Diseño</translation>
     </message>
     <message>
-        <source>Ahead</source>
-        <translation>De antemano</translation>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
     <message>
-        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <source>Found with privacy protection ε (δ = {delta}); other values count as missing</source>
         <translation>Hallados con ε, con δ = {delta}; los demás valores cuentan como ausentes</translation>
     </message>
     <message>
-        <source>Stated beforehand</source>
+        <source>Given in advance</source>
         <translation>Declarados de antemano</translation>
     </message>
     <message>
@@ -2449,15 +2461,15 @@
         <translation>Leídos de los datos, y no protegidos</translation>
     </message>
     <message>
-        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <source>The first three levels of the tree; each leaf with its class and its share.</source>
         <translation>El árbol hasta tres preguntas; cada hoja con su clase y su proporción.</translation>
     </message>
     <message>
-        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <source>Drawing of the decision tree; it splits on {feature} first</source>
         <translation>Dibujo del árbol de decisión; pregunta primero por {feature}</translation>
     </message>
     <message>
-        <source>This model has no picture of its own.</source>
+        <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
     </message>
     <message>
@@ -2465,7 +2477,7 @@
         <translation>Proporción del nivel en la clase {name}</translation>
     </message>
     <message>
-        <source>What was spent of the table</source>
+        <source>Privacy spent on the table</source>
         <translation>Lo que se gastó de la tabla</translation>
     </message>
     <message>
@@ -2473,7 +2485,7 @@
         <translation>Gastado: ε {spent} de {budget}; queda {left}.</translation>
     </message>
     <message>
-        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <source>Its rows are nearly the same as those of {others}, so they share one ledger.</source>
         <translation>Tiene casi las mismas filas que {others}: un solo libro de cuentas para todas.</translation>
     </message>
     <message>
@@ -2481,7 +2493,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Purpose</source>
         <translation>Para</translation>
     </message>
 </context>
@@ -2496,11 +2508,11 @@
         <translation>Buscar en las licencias</translation>
     </message>
     <message>
-        <source>The licences do not have these words.</source>
+        <source>The licences do not contain these words.</source>
         <translation>Las licencias no contienen estas palabras.</translation>
     </message>
     <message>
-        <source>The licences are being gathered…</source>
+        <source>Collecting the licences…</source>
         <translation>Se están reuniendo las licencias…</translation>
     </message>
     <message>
@@ -2512,8 +2524,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation>No se pueden leer las licencias; la orden surveyapp licences dice por qué.</translation>
+        <source>The licences cannot be read. Part of the installation may be missing; install Surveyapp again.</source>
+        <translation>No se pueden leer las licencias. Puede faltar una parte de la instalación; instale Surveyapp de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2530,8 +2542,8 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation>El propio Surveyapp cometió un error aquí ({kind}). Lo que estaba guardado sigue ahí; por favor, informe de lo que hizo.</translation>
+        <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
+        <translation>Algo falló en Surveyapp. Todo lo que ya estaba guardado está a salvo. Informe de lo que hizo.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
@@ -2828,7 +2840,7 @@
         <translation>Lo que se preguntó</translation>
     </message>
     <message>
-        <source>Levels, from 1</source>
+        <source>Number of levels</source>
         <translation>Niveles, desde 1</translation>
     </message>
     <message>
@@ -2844,7 +2856,7 @@
         <translation>Paso entre respuestas</translation>
     </message>
     <message>
-        <source>Harmless question that was answered with it (may be empty)</source>
+        <source>Harmless question answered with it (optional)</source>
         <translation>Pregunta inofensiva que se respondió con ella (puede quedar vacía)</translation>
     </message>
     <message>
@@ -2872,19 +2884,19 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
-        <source>as it was when it was asked</source>
-        <translation>como fue al preguntar</translation>
+        <source>as in the original survey</source>
+        <translation>como en la encuesta original</translation>
     </message>
     <message>
-        <source>Not randomized: the column holds the answers.</source>
+        <source>Not randomized: the column contains the answers.</source>
         <translation>Sin aleatorizar: la columna contiene las respuestas.</translation>
     </message>
     <message>
-        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <source>The column contains the reports ({reports}). ε = {epsilon}</source>
         <translation>La columna contiene lo que se registró ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
-        <source>The column holds what was reported. ε = {epsilon}</source>
+        <source>The column contains the reports. ε = {epsilon}</source>
         <translation>La columna contiene lo que se registró. ε = {epsilon}</translation>
     </message>
 </context>
@@ -2895,7 +2907,7 @@
         <translation>Planificar</translation>
     </message>
     <message>
-        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <source>How many interviews you need, which design to use, and what the results will look like.</source>
         <translation>Cuántas entrevistas se necesitan, con qué diseños, y qué mostrarán.</translation>
     </message>
     <message>
@@ -2919,11 +2931,11 @@
         <translation>Ensayo</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Elija un archivo de encuesta o importe entrevistas. Entonces esta vista reparte entre sus preguntas lo que puede revelar un encuestado, y dice qué errores resultan de ello.</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <source>Choose a survey file or import interviews. This view then simulates the survey a thousand times and shows the results that you can expect.</source>
         <translation>Elija un archivo de encuesta o importe entrevistas. Entonces esta vista simula la encuesta mil veces y muestra lo que vería su analista.</translation>
     </message>
     <message>
@@ -2955,11 +2967,11 @@
         <translation>Proporción esperada</translation>
     </message>
     <message>
-        <source>Of the answer to plan for.</source>
+        <source>Of the answer that you plan for.</source>
         <translation>De la respuesta para la que se planifica.</translation>
     </message>
     <message>
-        <source>any: the worst case</source>
+        <source>any (worst case)</source>
         <translation>cualquiera: el peor caso</translation>
     </message>
     <message>
@@ -2967,12 +2979,12 @@
         <translation>Efecto de diseño</translation>
     </message>
     <message>
-        <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
+        <source>1 for a simple random sample; often 1.5 to 2 for clusters.</source>
         <translation>1 para una muestra aleatoria simple; con conglomerados, a menudo de 1,5 a 2.</translation>
     </message>
     <message>
-        <source>Share that will not answer</source>
-        <translation>Proporción de no respuesta</translation>
+        <source>Non-response rate</source>
+        <translation>Tasa de no respuesta</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
@@ -2983,7 +2995,7 @@
         <translation>Calculando tamaños de muestra exactos…</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Corrija los campos marcados para ver una respuesta.</translation>
     </message>
     <message>
@@ -3007,11 +3019,11 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Interviews in all</source>
+        <source>Interviews in total</source>
         <translation>Entrevistas en total</translation>
     </message>
     <message>
-        <source>Error in all, in points</source>
+        <source>Total error, in points</source>
         <translation>Error total, en puntos</translation>
     </message>
     <message>
@@ -3019,33 +3031,33 @@
         <translation>Para una muestra aleatoria: muestreo y monedas juntos</translation>
     </message>
     <message>
-        <source>For the coins alone</source>
+        <source>For the coins only</source>
         <translation>Solo por las monedas</translation>
     </message>
     <message>
-        <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation>Lo que exige la parte de las monedas: el error frente a la proporción entre las mismas personas preguntadas</translation>
+        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <translation>Solo por las monedas: el error frente a la proporción verdadera entre las personas entrevistadas</translation>
     </message>
     <message>
-        <source>What it promises</source>
-        <translation>Lo que promete</translation>
+        <source>Guarantee</source>
+        <translation>Garantía</translation>
     </message>
     <message>
-        <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
+        <source>This method gives no separate figure for the coins.</source>
         <translation>La cota de este método no permite separar la parte de las monedas.</translation>
     </message>
 </context>
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Mend what the message above says to see a result.</source>
+        <source>Correct the problem in the message above to see a result.</source>
         <translation>Corrija lo que dice el mensaje de arriba para ver un resultado.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
-        <source>Work it out</source>
+        <source>Run</source>
         <translation>Calcular</translation>
     </message>
     <message>
@@ -3057,8 +3069,8 @@
         <translation>Potencia según el número de entrevistas</translation>
     </message>
     <message>
-        <source>Told apart from</source>
-        <translation>Distinguir de</translation>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
@@ -3077,12 +3089,12 @@
         <translation>La otra proporción</translation>
     </message>
     <message>
-        <source>Chance wanted</source>
-        <translation>Probabilidad deseada</translation>
+        <source>Target power</source>
+        <translation>Potencia deseada</translation>
     </message>
     <message>
-        <source>Power; usually 0.8 or 0.9.</source>
-        <translation>La potencia; normalmente 0,8 o 0,9.</translation>
+        <source>Usually 0.8 or 0.9.</source>
+        <translation>Normalmente 0,8 o 0,9.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -3093,19 +3105,19 @@
         <translation>Prueba bilateral.</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Corrija los campos marcados para ver una respuesta.</translation>
     </message>
     <message>
-        <source>Chance to detect it</source>
+        <source>Probability of detecting it</source>
         <translation>Probabilidad de detectarla</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Probability of detecting the difference</source>
         <translation>Probabilidad de detectar la diferencia</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
     </message>
     <message>
@@ -3129,8 +3141,8 @@
         <translation>Con {n} entrevistas, {times} de 100 encuestas así encontrarían que la proporción no es {null} (una diferencia de {points}).</translation>
     </message>
     <message>
-        <source>{n} are enough for a chance of {power}.</source>
-        <translation>{n} bastan para una probabilidad de {power}.</translation>
+        <source>{n} interviews are enough for a power of {power}.</source>
+        <translation>{n} entrevistas bastan para una potencia de {power}.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3230,7 @@
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>Screen before</source>
+        <source>Previous screen</source>
         <translation>Pantalla anterior</translation>
     </message>
     <message>
@@ -3230,27 +3242,27 @@
         <translation>Idioma de la vista previa</translation>
     </message>
     <message>
-        <source>How the device is held</source>
-        <translation>Cómo se sujeta el aparato</translation>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
     </message>
     <message>
-        <source>Held wide</source>
-        <translation>En horizontal</translation>
+        <source>Landscape</source>
+        <translation>Horizontal</translation>
     </message>
     <message>
-        <source>Held upright</source>
-        <translation>En vertical</translation>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
     </message>
     <message>
-        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <source>Preview only: the buttons do not work, and nothing is recorded.</source>
         <translation>Una imagen: no se puede tocar nada y no se registra nada.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; this is how it was before them.</source>
-        <translation>La encuesta tiene errores; así era antes de ellos.</translation>
+        <source>The survey has problems. This preview shows the last version without problems.</source>
+        <translation>La encuesta tiene problemas. Esta vista previa muestra la última versión sin problemas.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; mend them to see it.</source>
+        <source>The survey has problems. Fix them to see the preview.</source>
         <translation>La encuesta tiene errores; corríjalos para verla.</translation>
     </message>
     <message>
@@ -3265,7 +3277,7 @@
         <translation>Privacidad</translation>
     </message>
     <message>
-        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <source>How much one respondent gives away, and what each exported file reveals to whom.</source>
         <translation>Lo que revela un encuestado, y lo que cada archivo que sale dice a quién.</translation>
     </message>
     <message>
@@ -3281,7 +3293,7 @@
         <translation>Aún no hay encuesta</translation>
     </message>
     <message>
-        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
         <translation>Importe archivos de recogida o elija un archivo de encuesta. Entonces esta página dice cuánto revela un encuestado, pregunta por pregunta, en todas las oleadas y en los grupos pequeños.</translation>
     </message>
     <message>
@@ -3289,7 +3301,7 @@
         <translation>Elegir una encuesta…</translation>
     </message>
     <message>
-        <source>ε of one respondent in all</source>
+        <source>Total ε of one respondent</source>
         <translation>ε de un encuestado en total</translation>
     </message>
     <message>
@@ -3313,8 +3325,8 @@
         <translation>Grupos pequeños</translation>
     </message>
     <message>
-        <source>Thought likely before</source>
-        <translation>Creído probable antes</translation>
+        <source>Prior probability</source>
+        <translation>Probabilidad previa</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -3325,7 +3337,7 @@
         <translation>Grupo más pequeño</translation>
     </message>
     <message>
-        <source>How likely somebody thought an answer before the report</source>
+        <source>How likely somebody thought the answer was before seeing the report</source>
         <translation>Lo probable que alguien creía una respuesta antes del informe</translation>
     </message>
     <message>
@@ -3333,12 +3345,12 @@
         <translation>Cuántas veces se pregunta a las mismas personas</translation>
     </message>
     <message>
-        <source>Groups of fewer people are marked</source>
+        <source>Smaller groups are marked</source>
         <translation>Se marcan los grupos de menos personas</translation>
     </message>
     <message>
-        <source>&amp;Before</source>
-        <translation>&amp;Antes</translation>
+        <source>&amp;Prior</source>
+        <translation>&amp;Previa</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
@@ -3349,7 +3361,7 @@
         <translation>&amp;Grupo más pequeño</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
+        <source>Meaning of the selected row</source>
         <translation>Qué significa la fila seleccionada</translation>
     </message>
     <message>
@@ -3361,7 +3373,7 @@
         <translation>Añadir encuestas</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Computing…</source>
         <translation>Calculando…</translation>
     </message>
     <message>
@@ -3373,7 +3385,7 @@
         <translation>Preguntas aleatorizadas: {questions}. Oleadas: {waves}. Encuestas: {surveys}</translation>
     </message>
     <message>
-        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
         <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
     </message>
     <message>
@@ -3381,11 +3393,11 @@
         <translation>Qué hacer: {advice}</translation>
     </message>
     <message>
-        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <source>There are no interviews yet, so there are no groups.</source>
         <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
     </message>
     <message>
-        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
         <translation>La encuesta no tiene preguntas directas: no se puede encontrar a nadie por una respuesta.</translation>
     </message>
     <message>
@@ -3401,11 +3413,11 @@
         <translation>Nada aprendido</translation>
     </message>
     <message>
-        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Todas juntas</translation>
     </message>
     <message>
@@ -3420,11 +3432,11 @@
         <translation>Protección de las respuestas</translation>
     </message>
     <message>
-        <source>Who throws the coins</source>
+        <source>Who tosses the coins</source>
         <translation>Quién lanza las monedas</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see what this design promises.</source>
+        <source>Correct the marked fields to see how this design protects.</source>
         <translation>Corrija los campos marcados para ver lo que promete este diseño.</translation>
     </message>
     <message>
@@ -3432,23 +3444,23 @@
         <translation>{goal}: {n} entrevistas</translation>
     </message>
     <message>
-        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <source>ε = ∞: anybody who reads the record knows the answer.</source>
         <translation>ε = ∞: quien lee el registro sabe la respuesta.</translation>
     </message>
     <message>
-        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <source>ε = ∞: some reports rule an answer out.</source>
         <translation>ε = ∞: alguna respuesta registrada descarta una respuesta, y así revela algo.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: una respuesta registrada puede multiplicar por {ratio}, como mucho, la ventaja de una respuesta frente a otra.</translation>
     </message>
     <message>
-        <source>How many interviews it needs follows from simulation only.</source>
+        <source>The number of interviews it needs can only be found by simulation.</source>
         <translation>Cuántas entrevistas necesita solo se obtiene por simulación.</translation>
     </message>
     <message>
-        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <source>{n} interviews give an estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entrevistas dejan la estimación a ± {error} puntos (95 %, en el peor caso).</translation>
     </message>
 </context>
@@ -3467,9 +3479,9 @@
         <translation>&amp;Cifrar este proyecto…</translation>
     </message>
     <message>
-        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+        <source>Everything that was removed from this project or undone will be permanently erased. Afterwards nothing can be undone or redone.
 
-Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+This does not erase collection files, copies, backups, or old blocks on a solid-state disk.</source>
         <translation>Todo lo que se quitó o se deshizo en este proyecto se borra para siempre: su archivo se escribe de nuevo sin ello, y ya no queda nada que deshacer ni rehacer.
 
 Los archivos de recogida, las copias y copias de seguridad, y los bloques antiguos de un disco SSD, no se tocan.</translation>
@@ -3479,7 +3491,7 @@ Los archivos de recogida, las copias y copias de seguridad, y los bloques antigu
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+        <source>The project&apos;s file will be encrypted. From then on it opens only with the analyst&apos;s key and its passphrase: if they are lost, the project is lost. Older versions of the program cannot open it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
         <translation>El archivo del proyecto se cifra en su sitio. Desde entonces solo se abre con la clave del analista y su frase de contraseña: sin ellas está perdido, y los programas más antiguos lo rechazan.
@@ -3502,7 +3514,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Si hay algo mal en las entrevistas y qué hacer al respecto.</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
         <translation>Importe primero archivos de recogida. Después esta página cuenta las entrevistas y las interrupciones, compara los quioscos, busca respuestas registradas a las que ninguna respuesta puede llevar y dice qué hacer.</translation>
     </message>
     <message>
@@ -3534,7 +3546,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Question of the picture</source>
+        <source>Question in the chart</source>
         <translation>Pregunta de la imagen</translation>
     </message>
     <message>
@@ -3558,7 +3570,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Qué hacer</translation>
     </message>
     <message>
-        <source>&amp;Picture of</source>
+        <source>&amp;Chart of</source>
         <translation>&amp;Imagen de</translation>
     </message>
     <message>
@@ -3574,27 +3586,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Qué hacer: {advice}</translation>
     </message>
     <message>
-        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
     </message>
     <message>
-        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
         <translation>Las entrevistas no llevan día ni hora. Cada archivo conoce su primer y su último día: compare el número con la lista de asistencia de esos días.</translation>
     </message>
     <message>
-        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
         <translation>Las preguntas que una condición dejó fuera, o que el azar no sacó, no faltan.</translation>
     </message>
     <message>
-        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
         <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
     </message>
     <message>
-        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
         <translation>El menor número que estas pruebas habrían encontrado en cada quiosco en 4 de 5 casos. Puede haber menos: las listas de asistencia y las segundas entrevistas los encuentran.</translation>
     </message>
     <message>
-        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
     </message>
     <message>
@@ -3606,8 +3618,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proporción de «{report}»</translation>
     </message>
     <message>
-        <source>19 of 20 kiosks by chance</source>
-        <translation>19 de 20 quioscos por azar</translation>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % de los quioscos por azar</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
@@ -3622,7 +3634,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Se aparta</translation>
     </message>
     <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
         <translation>Proporción de una respuesta registrada en cada quiosco, con límites; la tabla de pruebas la da</translation>
     </message>
     <message>
@@ -3630,7 +3642,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question}: {answer}</translation>
     </message>
     <message>
-        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
         <translation>Cada estimación y lo que podría ser si se hubieran falsificado registros; como en la tabla</translation>
     </message>
     <message>
@@ -3641,7 +3653,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>QuestionForm</name>
     <message>
-        <source>Id: the column in the record</source>
+        <source>Id: the name of its column in the data</source>
         <translation>Identificador: la columna en el registro</translation>
     </message>
     <message>
@@ -3673,7 +3685,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Partes que se aleatorizan juntas</translation>
     </message>
     <message>
-        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <source>Each part is a question of its own in the list on the left. All of their answers together make one record.</source>
         <translation>Cada parte es una pregunta propia en la lista de la izquierda. Con todas sus respuestas se forma un solo registro.</translation>
     </message>
     <message>
@@ -3697,23 +3709,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ayuda y condiciones</translation>
     </message>
     <message>
-        <source>Hint, below the question</source>
+        <source>Hint below the question</source>
         <translation>Indicación, debajo de la pregunta</translation>
     </message>
     <message>
-        <source>Sound file beside the survey</source>
+        <source>Sound file in the survey&apos;s folder</source>
         <translation>Archivo de sonido junto a la encuesta</translation>
     </message>
     <message>
-        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <source>Asked only if (${id} is an earlier direct answer)</source>
         <translation>Se pregunta solo si (${id} es una respuesta directa anterior)</translation>
     </message>
     <message>
-        <source>Taken only where (. is the answer)</source>
+        <source>Accepted only if (. is the answer)</source>
         <translation>Se admite solo si (. es la respuesta)</translation>
     </message>
     <message>
-        <source>What is said where it is not taken</source>
+        <source>Message if it is not accepted</source>
         <translation>Lo que se dice si no se admite</translation>
     </message>
     <message>
@@ -3721,11 +3733,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Respuesta obligatoria</translation>
     </message>
     <message>
-        <source>A round may be shown after the touch</source>
+        <source>The round may be shown after the touch</source>
         <translation>Una ronda puede mostrarse después de tocar</translation>
     </message>
     <message>
-        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Una foto de lo que se muestra prueba lo que se tocó. Póngalo solo en una pregunta inofensiva.</translation>
     </message>
 </context>
@@ -3770,7 +3782,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>&amp;Vaciar la lista</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (no está)</translation>
     </message>
 </context>
@@ -3788,15 +3800,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>RefusedCells</name>
     <message>
-        <source>Refused cells</source>
+        <source>Problem cells</source>
         <translation>Celdas rechazadas</translation>
     </message>
     <message>
-        <source>Refused cells: {count}</source>
+        <source>Problem cells: {count}</source>
         <translation>Celdas rechazadas: {count}</translation>
     </message>
     <message>
-        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <source>Problem cells: {count}; the first {shown} are shown</source>
         <translation>Celdas rechazadas: {count}; se muestran las {shown} primeras</translation>
     </message>
     <message>
@@ -3843,8 +3855,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Comparar los grupos de</translation>
     </message>
     <message>
-        <source>where this differs</source>
-        <translation>donde esto difiere</translation>
+        <source>Question that differs</source>
+        <translation>Pregunta que difiere</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
@@ -3859,7 +3871,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ensayos</translation>
     </message>
     <message>
-        <source>More make steadier figures.</source>
+        <source>More rehearsals give more stable figures.</source>
         <translation>Cuantos más, más estables son las cifras.</translation>
     </message>
     <message>
@@ -3867,11 +3879,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Nivel de confianza</translation>
     </message>
     <message>
-        <source>Supposed shares (worst case; type others)</source>
+        <source>Assumed shares (worst case; type others)</source>
         <translation>Proporciones supuestas (peor caso; escriba otras)</translation>
     </message>
     <message>
-        <source>Supposed shares of the answers</source>
+        <source>Assumed shares of the answers</source>
         <translation>Proporciones supuestas de las respuestas</translation>
     </message>
     <message>
@@ -3907,11 +3919,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Medias</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Power to detect the difference</source>
         <translation>Probabilidad de detectar la diferencia</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect differences</source>
+        <source>Chart of the power to detect differences</source>
         <translation>Gráfico de la probabilidad de detectar diferencias</translation>
     </message>
     <message>
@@ -3923,11 +3935,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>± {points} percentage points by the chance of the simulation</source>
+        <source>± {points} percentage points of simulation error</source>
         <translation>± {points} puntos porcentuales por el azar de la simulación</translation>
     </message>
     <message>
-        <source>± {error} by the chance of the simulation</source>
+        <source>± {error} of simulation error</source>
         <translation>± {error} por el azar de la simulación</translation>
     </message>
     <message>
@@ -3935,11 +3947,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pregunta y respuesta</translation>
     </message>
     <message>
-        <source>Supposed</source>
+        <source>Assumed</source>
         <translation>Supuesta</translation>
     </message>
     <message>
-        <source>What was simulated, in per cent</source>
+        <source>The simulated value, in percent</source>
         <translation>Lo que se simuló, en tanto por ciento</translation>
     </message>
     <message>
@@ -3955,7 +3967,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Error</translation>
     </message>
     <message>
-        <source>How far estimates scatter</source>
+        <source>How far the estimates vary</source>
         <translation>Cuánto se dispersan las estimaciones</translation>
     </message>
     <message>
@@ -3963,7 +3975,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Sesgo</translation>
     </message>
     <message>
-        <source>Mean of the estimates less the truth</source>
+        <source>Mean estimate minus the true value</source>
         <translation>Media de las estimaciones menos el valor verdadero</translation>
     </message>
     <message>
@@ -3971,7 +3983,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cobertura</translation>
     </message>
     <message>
-        <source>In per cent, intervals that have the truth</source>
+        <source>Percentage of intervals that contain the true value</source>
         <translation>En tanto por ciento, intervalos que contienen el valor verdadero</translation>
     </message>
     <message>
@@ -3979,7 +3991,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Fuera</translation>
     </message>
     <message>
-        <source>In per cent, estimates below 0 or above 100 %</source>
+        <source>Percentage of estimates below 0 or above 100 %</source>
         <translation>En tanto por ciento, estimaciones por debajo de 0 o por encima de 100 %</translation>
     </message>
 </context>
@@ -4271,6 +4283,57 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Este proyecto no se puede leer</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>No se muestra nada de él y nada se puede cambiar. «Archivo», «Abrir un proyecto» abre otro.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Abriendo el proyecto…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Importando: aún sin guardar</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Todo lo que se importa se guarda de una vez al final. Si se detiene, el proyecto queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>La encuesta no está guardada</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>La encuesta de su página tiene cambios que no están en ningún archivo. «Encuesta», «Guardar la encuesta» los guarda.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>El archivo o su carpeta no admite cambios. «Archivo», «Guardar el proyecto como» hace una copia que sí.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Todos los cambios están guardados</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Un proyecto es un solo archivo. Cada cambio se guarda en él de inmediato.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4296,7 +4359,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Segunda pregunta</translation>
     </message>
     <message>
-        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <source>People answer a harmless question together with this one and touch only the combined result. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
         <translation>La gente responde una pregunta inofensiva junto con esta y toca solo lo que resulta de las dos respuestas. Elija una cuya proporción de sí esté publicada, como el mes del cumpleaños de la madre, y que no tenga nada que ver con esta pregunta.</translation>
     </message>
     <message>
@@ -4346,7 +4409,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <source>Keys for a page work while that page is open; keys for a table work while the table has the focus. Press Alt and an underlined letter to reach menus and fields.</source>
         <translation>Las teclas de una página funcionan mientras se muestra; las de una tabla, mientras tiene el foco. Alt y una letra subrayada llevan a los menús y los campos.</translation>
     </message>
     <message>
@@ -4416,15 +4479,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Surveyapp</translation>
     </message>
     <message>
-        <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation>Preguntar lo que la gente no cuenta, sin saber nunca quién dijo qué.</translation>
+        <source>Ask sensitive questions without ever knowing who answered what.</source>
+        <translation>Haga preguntas delicadas sin saber nunca quién respondió qué.</translation>
     </message>
     <message>
         <source>Open the desk</source>
         <translation>Abrir la mesa de análisis</translation>
     </message>
     <message>
-        <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
         <translation>Reúna lo que recogieron los quioscos, estime las proporciones verdaderas con su incertidumbre y planifique tamaños de muestra.</translation>
     </message>
     <message>
@@ -4440,7 +4503,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proyectos recientes:</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (no está)</translation>
     </message>
     <message>
@@ -4452,8 +4515,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Iniciar un quiosco</translation>
     </message>
     <message>
-        <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation>Deje que las personas respondan en este aparato, a pantalla completa; registra solo lo que dejan pasar las monedas, y para salir hace falta el PIN del supervisor.</translation>
+        <source>Let people answer on this device in full screen. Chance protects private answers before they are recorded. Closing the kiosk needs the supervisor&apos;s PIN.</source>
+        <translation>Deje que las personas respondan en este aparato a pantalla completa. El azar protege las respuestas privadas antes de registrarlas. Para cerrar el quiosco hace falta el PIN del supervisor.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
@@ -4488,7 +4551,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elegir una encuesta</translation>
     </message>
     <message>
-        <source>Only looking around?</source>
+        <source>Just looking around?</source>
         <translation>¿Solo quiere echar un vistazo?</translation>
     </message>
     <message>
@@ -4496,7 +4559,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Probar la &amp;demostración</translation>
     </message>
     <message>
-        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <source>Creates an example survey with interviews from several kiosks and opens it on the desk.</source>
         <translation>Crea una encuesta de ejemplo con entrevistas de varios quioscos y la abre en la mesa de análisis.</translation>
     </message>
     <message>
@@ -4520,7 +4583,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Suelte para abrir esta encuesta en el editor</translation>
     </message>
     <message>
-        <source>Drop to import into a project, which is asked for</source>
+        <source>Drop to import; you then choose the project</source>
         <translation>Suelte para importar en un proyecto, que se le pedirá</translation>
     </message>
     <message>
@@ -4683,7 +4746,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Encuesta del proyecto</translation>
     </message>
     <message>
-        <source>The survey that all pages show. The project holds several.</source>
+        <source>The survey shown on all pages. This project contains several.</source>
         <translation>La encuesta que muestran todas las páginas. El proyecto contiene varias.</translation>
     </message>
     <message>
@@ -4706,15 +4769,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Abriendo {file}…</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <source>{file} is not ready for a kiosk. Correct this in the form:</source>
         <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
     </message>
     <message>
-        <source>{file} is opened. This became of the form:</source>
-        <translation>{file} está abierto. Esto ha sido del formulario:</translation>
+        <source>{file} is open. The form was converted as follows:</source>
+        <translation>{file} está abierto. El formulario se convirtió así:</translation>
     </message>
     <message>
-        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <source>{file} contains {keys} more than once in the same place; the last one was kept.</source>
         <translation>{file} escribe {keys} más de una vez en un mismo lugar; se conservó la última.</translation>
     </message>
     <message>
@@ -4726,18 +4789,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Encuestas (*{ending});;XLSForms (*{form})</translation>
     </message>
     <message>
-        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <source>{file} is saved. Keep saving the survey itself as a survey file.</source>
         <translation>Se escribió {file}. Siga guardando la encuesta misma como archivo de encuesta.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
+        <source>{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.</source>
         <translation>
             <numerusform>Se guardó {file} con %n error; ningún quiosco lo admite antes de que se corrija.</numerusform>
             <numerusform>Se guardó {file} con %n errores; ningún quiosco lo admite antes de que se corrijan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <source>{file} is saved. These sound files are not in its folder:</source>
         <translation>Se guardó {file}. Hay archivos de sonido que nombra y que no están a su lado:</translation>
     </message>
     <message>
@@ -4768,7 +4831,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Los encuestados suman una carta a cada moneda del quiosco</translation>
     </message>
     <message>
-        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <source>They can check that the kiosk cannot choose the coin. No check can show what a kiosk remembers: only the respondent&apos;s own coins, dice or cards rule that out.</source>
         <translation>Pueden comprobar que el quiosco no puede elegir la moneda. Lo que un quiosco recuerda no lo muestra ninguna comprobación: solo lo descartan monedas, dados o cartas propios.</translation>
     </message>
     <message>
@@ -4941,7 +5004,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ordenar por esta columna, los ma&amp;yores primero</translation>
     </message>
     <message>
-        <source>Rows as they were gi&amp;ven</source>
+        <source>Ori&amp;ginal order of the rows</source>
         <translation>Filas en el orden o&amp;riginal</translation>
     </message>
     <message>
@@ -5281,8 +5344,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation>Diga como qué se registra cada valor. Las filas con un valor que no significa nada se rechazan, y se enumeran todas.</translation>
+        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
+        <translation>Diga cómo se registra cada valor. Las filas con un valor no asignado se omiten; el paso siguiente las enumera todas.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5297,7 +5360,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Se registra como</translation>
     </message>
     <message>
-        <source>A report, as it is recorded; empty is no answer</source>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
         <translation>Una respuesta tal como se registra; vacío es sin respuesta</translation>
     </message>
     <message>
@@ -5305,16 +5368,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>Open values</source>
-        <translation>Valores pendientes</translation>
+        <source>Values not assigned</source>
+        <translation>Valores sin asignar</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>Sin respuesta</translation>
     </message>
     <message>
-        <source>Nothing: refuse these rows</source>
-        <translation>Nada: rechazar estas filas</translation>
+        <source>Skip these rows</source>
+        <translation>Omitir estas filas</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -5337,8 +5400,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Etiqueta</translation>
     </message>
     <message>
-        <source>Nothing yet: rows refused</source>
-        <translation>Nada todavía: filas rechazadas</translation>
+        <source>Not assigned – these rows will be skipped</source>
+        <translation>Sin asignar: estas filas se omitirán</translation>
     </message>
 </context>
 <context>
@@ -5419,10 +5482,76 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Usar este filtro</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Escriba un número en una de las casillas o en las dos.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Vista previa de la pantalla del quiosco</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Se están importando archivos. Si lo detiene ahora, el proyecto queda como estaba antes de la importación.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Se está guardando una copia del proyecto. Si lo detiene ahora, no habrá copia.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Se está borrando lo que se quitó. Si lo detiene ahora, puede seguir en el archivo del proyecto.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>El proyecto se está cifrando. Si lo detiene ahora, puede quedar sin cifrar.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Se está escribiendo un informe. Si lo detiene ahora, no se escribe.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Se está calculando un modelo. Si lo detiene ahora, se pierde el resultado.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>Se está ensayando la encuesta. Si lo detiene ahora, se pierde el resultado.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Se está escribiendo un archivo. Si lo detiene ahora, no se escribe.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Hay trabajo en curso</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Detenerlo</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Dejar que siga</translation>
     </message>
 </context>
 <context>
@@ -5475,11 +5604,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La encuesta tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Is this meant so?</source>
+        <source>Is this intended?</source>
         <translation>¿Es esto lo que se quiere?</translation>
     </message>
     <message>
-        <source>Save the survey only if you mean this so:</source>
+        <source>Save the survey only if this is what you intend:</source>
         <translation>Guarde la encuesta solo si esto es lo que quiere:</translation>
     </message>
     <message>
@@ -5617,11 +5746,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Rechazado</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>On hold</source>
         <translation>En espera</translation>
     </message>
     <message>
-        <source>Not taken</source>
+        <source>Not imported</source>
         <translation>No tomado</translation>
     </message>
     <message>
@@ -5649,8 +5778,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Quiosco</translation>
     </message>
     <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Las primeras letras del nombre del quiosco: el resumen (hash) de su clave pública.</translation>
+        <source>The beginning of the kiosk&apos;s identifier.</source>
+        <translation>El comienzo del identificador del quiosco.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
@@ -5665,11 +5794,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Entrevistas dañadas y excluidas: {count}. La primera: {first}</translation>
     </message>
     <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <source>Rows that were skipped: {count}. The first: {first}</source>
         <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
     </message>
     <message>
-        <source>Its people may be in another file too</source>
+        <source>Its respondents may also be in another file</source>
         <translation>Sus personas pueden estar también en otro archivo</translation>
     </message>
     <message>
@@ -5697,19 +5826,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una tabla: ábrala con «Importar una tabla…»</translation>
     </message>
     <message>
-        <source>Other files in the folder, which are no collection files</source>
+        <source>Other files in the folder, not collection files</source>
         <translation>Otros archivos de la carpeta, que no son archivos de recogida</translation>
     </message>
     <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} pertenece a la encuesta {survey}, que este proyecto no contiene. Puede estar junto a las demás: cada encuesta se cuenta por separado, y la barra de estado elige la que se muestra.</translation>
+        <source>{file} belongs to the survey {survey}, which is not in this project. You can add it: each survey is analysed separately, and you choose the one to show in the status bar.</source>
+        <translation>{file} pertenece a la encuesta {survey}, que no está en este proyecto. Puede añadirla: cada encuesta se analiza por separado, y en la barra de estado se elige la que se muestra.</translation>
     </message>
     <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
+        <source>{file}: imported (a table, not signed).</source>
         <translation>{file}: una tabla que nadie firmó; importada.</translation>
     </message>
     <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <source>{file}: nothing changed; all of its interviews were already in the project.</source>
         <translation>{file}: todas sus entrevistas estaban ya en el proyecto, así que no cambió nada.</translation>
     </message>
     <message>
@@ -5721,7 +5850,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Entrevistas nuevas: {new} (archivos importados: {files}).</translation>
     </message>
     <message>
-        <source>Files that had been imported before: {files}.</source>
+        <source>Files already imported before: {files}.</source>
         <translation>Archivos que ya se habían importado: {files}.</translation>
     </message>
     <message>
@@ -5729,19 +5858,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Archivos rechazados: {files}; la tabla dice por qué.</translation>
     </message>
     <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <source>Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.</source>
         <translation>Archivos de quioscos desconocidos, en espera: {files}; «Quioscos…» muestra de quién son.</translation>
     </message>
     <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <source>Tables in the folder, not imported: {files}. Use “Import a table…” for them.</source>
         <translation>Tablas de la carpeta, no tomadas: {files}; «Importar una tabla…» las hace corresponder con la encuesta.</translation>
     </message>
     <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
+        <source>Damaged interviews left out: {n}.</source>
         <translation>Entrevistas dañadas y excluidas: {n}.</translation>
     </message>
     <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
+        <source>Rows of tables skipped: {n}.</source>
         <translation>Filas de tablas rechazadas y omitidas: {n}.</translation>
     </message>
     <message>
@@ -5753,7 +5882,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Lote</translation>
     </message>
     <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <source>The number of the file on its kiosk. A kiosk starts a new file from time to time.</source>
         <translation>El número del archivo en su quiosco; de vez en cuando se empieza uno nuevo.</translation>
     </message>
     <message>
@@ -5761,7 +5890,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Exportación</translation>
     </message>
     <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
+        <source>How many exports the kiosk had made when it wrote this file.</source>
         <translation>Cuántas veces había exportado ese quiosco cuando escribió este archivo.</translation>
     </message>
     <message>
@@ -5776,11 +5905,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. This became of the form:</source>
-        <translation>{file} está escrito. Esto ha sido del formulario:</translation>
+        <source>{file} is written. The form was converted as follows:</source>
+        <translation>{file} está escrito. El formulario se convirtió así:</translation>
     </message>
     <message>
-        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <source>{file} was not converted. Change the entries marked “must change” in the form, then try again.</source>
         <translation>{file} no se ha convertido. Cambie en el formulario lo que «debe cambiar» e inténtelo otra vez.</translation>
     </message>
 </context>
@@ -5866,7 +5995,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Entrevistas</translation>
     </message>
     <message>
-        <source>Waiting</source>
+        <source>On hold</source>
         <translation>En espera</translation>
     </message>
     <message>
@@ -5882,7 +6011,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Caducadas</translation>
     </message>
     <message>
-        <source>Interviews that nobody went on with.</source>
+        <source>Interviews that were left without an answer for too long.</source>
         <translation>Entrevistas que nadie continuó.</translation>
     </message>
     <message>
@@ -5914,7 +6043,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Aceptado</translation>
     </message>
     <message>
-        <source>Waits to be accepted</source>
+        <source>Waiting to be accepted</source>
         <translation>Por aceptar</translation>
     </message>
 </context>
@@ -5933,7 +6062,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>error de calibración</translation>
     </message>
     <message>
-        <source>area below the ROC curve</source>
+        <source>area under the ROC curve</source>
         <translation>área bajo la curva ROC</translation>
     </message>
     <message>
@@ -6588,6 +6717,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
     </message>
     <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>El proyecto {file} ya no está en su carpeta. Devuélvalo allí o abra otro proyecto.</translation>
+    </message>
+    <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>El propio programa cometió un error, pero solo después de registrar esta entrevista: se conserva, así que no vuelva a preguntar a esta persona. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
     </message>
@@ -6740,16 +6873,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La terminación de {file} no dice qué escribir; póngale una de estas: {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} se nombra en dos filtros. Nómbrela una sola vez; escriba varias respuestas separadas por comas.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} está aleatorizada, así que no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8900,10 +9025,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>escribirlo falló antes, así que no se hace nada más con él; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>la base de datos dice: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
     </message>
@@ -8954,6 +9075,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» no es un número ni un intervalo para {question}. Escriba {question}&gt;=30, {question}&lt;65 o {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south, o un número, como en age&gt;=30 o age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Las respuestas a {question} no tienen orden. Indique las que cuentan, como en {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} está aleatorizada: no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -9214,6 +9351,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>está dañado; el supervisor puede elegir un PIN nuevo del encuestador</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>es de solo lectura</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>su base de datos comunica un error que Surveyapp no conoce; ábralo de nuevo</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>El proyecto {file} es de solo lectura, así que no se puede cambiar nada en él. Guarde una copia con otro nombre y trabaje con la copia.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -9486,6 +9635,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
         <translation>es {name}, que se pregunta con otro diseño o modo; un control debe preguntarse igual que lo que controla.</translation>
+    </message>
+    <message>
+        <source>is empty; write a text.</source>
+        <translation>está vacío; escriba un texto.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -11564,6 +11717,22 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>retirada de {count} archivos</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation>adición de un análisis</translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation>cambio de un análisis</translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation>eliminación de un análisis</translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation>nuevo orden de los análisis</translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>importación de {subject}</translation>
     </message>
@@ -12855,6 +13024,149 @@ la varianza muestral de estas dividida por n;</translation>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>En unos {count} de {of} giros la rueda responde «{label}».</translation>
     </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Con {design}, cada respuesta registrada es uno de dos números. Muestran la media, pero no cómo se reparten las respuestas en torno a ella.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>La pregunta no dice qué respuestas son posibles, así que solo se pueden conocer la media y la desviación típica.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>El ruido se quita respuesta por respuesta, con {most} respuestas posibles como máximo. Esta pregunta tiene {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Con {design}, distintas distribuciones de las respuestas dan los mismos registros, así que solo se pueden conocer la media y la desviación típica.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Un solo registro no muestra ninguna dispersión.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Los registros no varían más de lo que variarían por las monedas solas, así que la desviación típica de las respuestas se muestra como 0. Está en algún punto por debajo del extremo superior de su intervalo.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Pregunta {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Parte {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>opción {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Grupo {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indicación</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sonido</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>partes</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>preguntas del grupo</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>quién lanza las monedas</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveles</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>respuesta mínima</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>respuesta máxima</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>se pregunta solo si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>se acepta solo si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>mensaje si no se acepta</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>segunda pregunta</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textos del quiosco</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Columna {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: falta el texto en {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Añada al menos una pregunta.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12866,7 +13178,7 @@ la varianza muestral de estas dividida por n;</translation>
 <context>
     <name>opening</name>
     <message>
-        <source>Import into which project? A new name makes one</source>
+        <source>Import into which project? Type a new name to create one</source>
         <translation>¿En qué proyecto se importa? Un nombre nuevo crea uno</translation>
     </message>
     <message>
@@ -12897,7 +13209,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Binomial exacta</translation>
     </message>
     <message>
-        <source>Holds always.</source>
+        <source>Always holds.</source>
         <translation>Vale siempre.</translation>
     </message>
     <message>
@@ -12913,7 +13225,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>número de entrevistas</translation>
     </message>
     <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>puntos porcentuales: la estimación no se aleja más de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
@@ -12925,20 +13237,20 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>si la proporción verdadera es {share}</translation>
     </message>
     <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <source>people to approach: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}, allowing for clusters and non-response).</source>
         <translation>personas a contactar: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}, ampliado por conglomerados y no respuesta).</translation>
     </message>
     <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>interviews are enough: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}).</source>
         <translation>entrevistas bastan: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
         <translation>ε = ∞: al menos una respuesta registrada revela la respuesta dada, así que nada la protege.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: una respuesta registrada puede multiplicar por {ratio}, como mucho, la ventaja de una respuesta frente a otra.</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -12953,7 +13265,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>yes or no, the less precise</source>
+        <source>yes or no (the less precise)</source>
         <translation>sí o no, la menos precisa</translation>
     </message>
     <message>
@@ -13016,7 +13328,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Oleadas</translation>
     </message>
     <message>
-        <source>ε in all</source>
+        <source>Total ε</source>
         <translation>ε en total</translation>
     </message>
     <message>
@@ -13028,7 +13340,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Exportación</translation>
     </message>
     <message>
-        <source>Who has it can conclude</source>
+        <source>What its reader can conclude</source>
         <translation>Quien lo tiene puede concluir</translation>
     </message>
     <message>
@@ -13071,12 +13383,12 @@ la varianza muestral de estas dividida por n;</translation>
 <context>
     <name>quality_columns</name>
     <message>
-        <source>In order</source>
-        <translation>En orden</translation>
+        <source>OK</source>
+        <translation>Correcto</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Mirar</translation>
+        <source>Check</source>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Act</source>
@@ -13099,11 +13411,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Entrevistas</translation>
     </message>
     <message>
-        <source>Brought again</source>
-        <translation>Traídas otra vez</translation>
+        <source>Duplicates</source>
+        <translation>Duplicadas</translation>
     </message>
     <message>
-        <source>Interviews that several files hold; each counts once.</source>
+        <source>Interviews that are in several files; each counts once.</source>
         <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
     </message>
     <message>
@@ -13139,11 +13451,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Días</translation>
     </message>
     <message>
-        <source>A day</source>
+        <source>Per day</source>
         <translation>Por día</translation>
     </message>
     <message>
-        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <source>The mean over the period; files record only the first and the last day.</source>
         <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
     </message>
     <message>
@@ -13159,7 +13471,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Preguntadas</translation>
     </message>
     <message>
-        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
         <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
     </message>
     <message>
@@ -13223,15 +13535,15 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Fallo</translation>
     </message>
     <message>
-        <source>The one whose forging is hardest to see.</source>
+        <source>The report whose forging is hardest to detect.</source>
         <translation>El más difícil de detectar si se falsifica.</translation>
     </message>
     <message>
-        <source>Found from</source>
+        <source>Detected from</source>
         <translation>Se encuentra desde</translation>
     </message>
     <message>
-        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
         <translation>Tantos falsificados o copiados dan la alarma con una probabilidad del 80 %. Un guion: ningún número la da.</translation>
     </message>
     <message>
@@ -13251,7 +13563,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Un registro la mueve</translation>
     </message>
     <message>
-        <source>The most that leaving out one record changes.</source>
+        <source>The largest change from leaving out one record.</source>
         <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@
         <translation>Répartition de ε…</translation>
     </message>
     <message>
-        <source>What each question gets</source>
+        <source>What each question receives</source>
         <translation>Ce que chaque question reçoit</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Plus grand ε d’un répondant</translation>
     </message>
     <message>
-        <source>Over all randomized questions together.</source>
+        <source>Total over all randomized questions.</source>
         <translation>Sur l’ensemble des questions randomisées.</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>Nombre d’entretiens</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>Le répartir</translation>
+        <source>Divide ε</source>
+        <translation>Répartir ε</translation>
     </message>
     <message>
-        <source>smallest largest error</source>
+        <source>smallest worst error</source>
         <translation>plus petite erreur maximale</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Importance</translation>
     </message>
     <message>
-        <source>As drugs=2 trust=1; others have 1.</source>
+        <source>For example drugs=2 trust=1; all others count 1.</source>
         <translation>Par exemple drugs=2 trust=1&#xa0;; les autres ont 1.</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>toutes les {count} questions</translation>
     </message>
     <message>
-        <source>{some} of {count} by chance</source>
+        <source>{some} of {count}, chosen at random</source>
         <translation>{some} sur {count} au hasard</translation>
     </message>
     <message>
-        <source>as the survey stands</source>
+        <source>as in the survey now</source>
         <translation>selon l’enquête actuelle</translation>
     </message>
     <message>
-        <source>Standard error at worst, in points</source>
+        <source>Largest standard error, in points</source>
         <translation>Erreur type au pire, en points</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <source>One respondent gives away ε = {epsilon} in total; the largest standard error is {se} percentage points.</source>
         <translation>En tout, un répondant révèle ε = {epsilon}&#xa0;; la plus grande erreur type est de {se} points de pourcentage.</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>What it gets of the budget</source>
+        <source>Its part of the budget</source>
         <translation>Ce qu’elle reçoit du budget</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <source>Largest standard error, in percentage points; for a number, in percent of its scale</source>
         <translation>Erreur type au pire, en points de pourcentage&#xa0;; pour un nombre, de son échelle</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>ε actuel</translation>
     </message>
     <message>
-        <source>As the survey stands</source>
+        <source>In the survey now</source>
         <translation>Selon l’enquête actuelle</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Poser moins de questions</translation>
     </message>
     <message>
-        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <source>The largest standard error is smallest if each respondent is asked {some} of the {count} questions. Nothing can then be said about the relationship of two questions that nobody is asked together.</source>
         <translation>La plus grande erreur type est la plus petite lorsque chaque répondant se voit poser {some} des {count} questions. On ne peut alors rien dire de deux questions qui ne sont posées ensemble à personne.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>{done} sur {total}</translation>
     </message>
     <message>
-        <source>{rate} a second, {seconds} s left</source>
+        <source>{rate} per second, {seconds} s left</source>
         <translation>{rate} par seconde, encore {seconds} s</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Voici ce qui sera importé. Rien n’est encore dans le projet.</translation>
     </message>
     <message>
-        <source>Take the place of the table of this name that is in the project</source>
+        <source>Replace the table of the same name in the project</source>
         <translation>Remplacer le tableau de ce nom qui se trouve dans le projet</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Vérification des lignes…</translation>
     </message>
     <message>
-        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
         <translation>Lignes à importer&#xa0;: {taken}. Lignes refusées&#xa0;: {refused}.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>grappe&#xa0;: {column}</translation>
     </message>
     <message>
-        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <source>Kept with each row and used in the estimates: {columns}.</source>
         <translation>Conservé avec chaque ligne et utilisé par les estimations&#xa0;: {columns}.</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
 <context>
     <name>ChoicesBox</name>
     <message>
-        <source>Choices: id in the record, and texts</source>
+        <source>Choices: id in the data, and text</source>
         <translation>Choix&#xa0;: identifiant dans l’enregistrement, et textes</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Un choix d’une nouvelle question</translation>
     </message>
     <message>
-        <source>Weight: how many people a row stands for</source>
+        <source>Weight: how many people a row represents</source>
         <translation>Poids&#xa0;: combien de personnes une ligne représente</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>Colonnes</translation>
     </message>
     <message>
-        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation>Dites ce qu’est chaque colonne&#xa0;: les réponses enregistrées à une question, la façon dont les répondants ont été tirés, ou rien. Ce qui n’est pas utilisé reste hors du projet.</translation>
+        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
+        <translation>Indiquez ce que contient chaque colonne : les réponses enregistrées à une question, un poids, une strate ou une grappe, ou rien. Les colonnes non utilisées ne sont pas importées.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -569,11 +569,11 @@
         <translation>La colonne est</translation>
     </message>
     <message>
-        <source>Questions of several columns, one a choice: {names}</source>
+        <source>Questions with one column for each choice: {names}</source>
         <translation>Questions à plusieurs colonnes, une par choix&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
         <translation>Questions sans colonne, auxquelles personne n’aura répondu&#xa0;: {names}</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Surveyapp made a mistake</source>
-        <translation>Surveyapp a fait une erreur</translation>
+        <source>Something went wrong in Surveyapp</source>
+        <translation>Un problème est survenu dans Surveyapp</translation>
     </message>
     <message>
-        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation>Surveyapp a fait une erreur, et ce que vous venez de faire n’a peut-être pas eu lieu. Ce que le projet avait enregistré est toujours là. Vous pouvez continuer&#xa0;; si cela se reproduit, redémarrez le programme.</translation>
+        <source>Something went wrong in Surveyapp. Your last action may not have been carried out. Everything already stored in the project is safe. You can continue; if it happens again, restart the program.</source>
+        <translation>Un problème est survenu dans Surveyapp. Votre dernière action n’a peut-être pas été exécutée. Tout ce qui était déjà enregistré dans le projet est intact. Vous pouvez continuer ; si cela se reproduit, redémarrez le programme.</translation>
     </message>
     <message>
-        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation>Le rapport ci-dessous nomme des endroits du programme et rien de votre enquête. Veuillez l’envoyer à ceux qui s’occupent de Surveyapp pour vous.</translation>
+        <source>The report below describes where the program failed. It contains nothing from your survey. Please send it to whoever supports Surveyapp for you.</source>
+        <translation>Le rapport ci-dessous décrit où le programme a échoué. Il ne contient rien de votre enquête. Veuillez l’envoyer à la personne qui vous assiste pour Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Le rapport</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>Comparaison des dispositifs…</translation>
     </message>
     <message>
-        <source>Designs by the interviews that they need</source>
+        <source>Designs by the number of interviews needed</source>
         <translation>Dispositifs selon le nombre d’entretiens nécessaires</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>Plus grand ε</translation>
     </message>
     <message>
-        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <source>The most that one report may give away; 1.1 is strong, 2 is weak.</source>
         <translation>Ce qu’une réponse enregistrée peut révéler&#xa0;; 1,1 protège fortement, 2 faiblement.</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@
         <translation>Dispositifs</translation>
     </message>
     <message>
-        <source>Take {design}: {reason}</source>
+        <source>Use {design}: {reason}</source>
         <translation>Prenez {design}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation>{n} entretiens amènent chaque proportion à ± {error}, {times} fois le minimum.</translation>
+        <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
+        <translation>Il faut {n} entretiens pour ± {error} sur chaque proportion : {times} fois plus qu’avec le meilleur plan.</translation>
     </message>
 </context>
 <context>
@@ -813,12 +813,28 @@
         <translation>&amp;Édition</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (lecture seule) – bureau Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Ouverture de {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Ce projet a été modifié dans une autre fenêtre. Vous le voyez tel qu’il est maintenant.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Version compilée&#xa0;: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licences…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Ce projet est en lecture seule : rien ne peut y être importé</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -861,14 +877,6 @@
         <translation>À &amp;propos de Surveyapp</translation>
     </message>
     <message>
-        <source>All changes are saved</source>
-        <translation>Toutes les modifications sont enregistrées</translation>
-    </message>
-    <message>
-        <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation>Un projet est un seul fichier, et tout ce qui lui est fait se trouve aussitôt dans ce fichier.</translation>
-    </message>
-    <message>
         <source>{project} – Surveyapp desk</source>
         <translation>{project} – Bureau d’analyse Surveyapp</translation>
     </message>
@@ -877,7 +885,7 @@
         <translation>Projet&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>No survey yet: the first import decides it</source>
+        <source>No survey yet. The first import sets it.</source>
         <translation>Pas encore d’enquête&#xa0;: la première importation la détermine</translation>
     </message>
     <message>
@@ -921,8 +929,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Pose des questions sensibles&#xa0;: les pièces protègent chaque réponse, et le bureau d’analyse en retire l’effet pour l’ensemble des personnes.</translation>
+        <source>For surveys with sensitive questions: chance protects each answer, and the desk estimates the true shares for the group as a whole.</source>
+        <translation>Pour les enquêtes aux questions sensibles : le hasard protège chaque réponse, et le bureau d’analyse estime les vraies proportions de l’ensemble.</translation>
     </message>
 </context>
 <context>
@@ -974,11 +982,11 @@
         <translation>Déposez pour ouvrir ce modèle</translation>
     </message>
     <message>
-        <source>Drop to learn from this table</source>
+        <source>Drop to train a model on this table</source>
         <translation>Déposez pour apprendre de ce tableau</translation>
     </message>
     <message>
-        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <source>This is a private key. You will be asked for it when you import sealed files.</source>
         <translation>Ceci est une clé privée&#xa0;: elle est demandée lors de l’importation de fichiers scellés</translation>
     </message>
     <message>
@@ -1190,7 +1198,7 @@
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
         <translation>Choisissez le tableau et regardez ses premières lignes. Si elles semblent fausses, choisissez un autre encodage, un autre séparateur ou une autre feuille&#xa0;: le tableau est aussitôt relu.</translation>
     </message>
     <message>
@@ -1226,23 +1234,23 @@
         <translation>Feuille</translation>
     </message>
     <message>
-        <source>Line of the column names</source>
-        <translation>Ligne des noms de colonnes</translation>
+        <source>Header line</source>
+        <translation>Ligne d’en-tête</translation>
     </message>
     <message>
-        <source>0: no line names the columns</source>
-        <translation>0&#xa0;: aucune ligne ne nomme les colonnes</translation>
+        <source>0: no header line</source>
+        <translation>0 : pas de ligne d’en-tête</translation>
     </message>
     <message>
         <source>First line of data</source>
         <translation>Première ligne de données</translation>
     </message>
     <message>
-        <source>Values for no answer</source>
-        <translation>Valeurs sans réponse</translation>
+        <source>Codes for missing values</source>
+        <translation>Codes des valeurs manquantes</translation>
     </message>
     <message>
-        <source>such as -99, 999</source>
+        <source>e.g. -99, 999</source>
         <translation>comme -99, 999</translation>
     </message>
     <message>
@@ -1254,7 +1262,7 @@
         <translation>{title} ({id}, version {version})</translation>
     </message>
     <message>
-        <source>A new survey, made of this table</source>
+        <source>A new survey, made from this table</source>
         <translation>Une nouvelle enquête, faite à partir de ce tableau</translation>
     </message>
     <message>
@@ -1286,12 +1294,12 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
         <translation>Lignes&#xa0;: {rows}. Colonnes&#xa0;: {columns}. Lignes refusées à la lecture&#xa0;: {refused}.</translation>
     </message>
     <message>
-        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
-        <translation>La ligne {line} ressemble à des réponses. Si aucune ligne ne nomme les colonnes, tapez 0 comme ligne des noms.</translation>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>La ligne {line} ressemble à des données et non à des noms de colonnes. Si le tableau n’a pas de ligne d’en-tête, saisissez 0 comme ligne d’en-tête.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -1317,8 +1325,8 @@
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>Collection files from the kiosks become one project here.</source>
-        <translation>Les fichiers de collecte des bornes sont réunis ici en un seul projet.</translation>
+        <source>Import the kiosks&apos; collection files into this project.</source>
+        <translation>Importez dans ce projet les fichiers de collecte des bornes.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
@@ -1341,11 +1349,11 @@
         <translation>Déposez ici des fichiers de collecte</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation>Apportez les fichiers que les bornes ont exportés (leurs noms finissent par .collection), ou le dossier entier. Chaque fichier est vérifié avant d’être accepté, et en importer un deux fois ne change rien. Les tableaux d’autres programmes (texte, Excel, Parquet, SPSS, Stata) sont d’abord mis en correspondance avec les questions de l’enquête.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
+        <translation>Importez les fichiers exportés par les bornes (leurs noms finissent par .collection), ou un dossier entier. Chaque fichier est d’abord vérifié, et importer un fichier deux fois ne change rien. Vous pouvez aussi importer des tableaux d’autres programmes (texte, Excel, Parquet, SPSS, Stata) ; vous attribuez d’abord leurs colonnes aux questions de l’enquête.</translation>
     </message>
     <message>
-        <source>What came of each file of the last import</source>
+        <source>Result of the last import, file by file</source>
         <translation>Ce qu’est devenu chaque fichier de la dernière importation</translation>
     </message>
     <message>
@@ -1365,7 +1373,7 @@
         <translation>Retirer les entretiens de ce fichier</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <source>Removes the interviews of the selected files, as if they had never been imported. Interviews that are also in another file stay. Edit &gt; Undo brings them back. They remain in the project&apos;s file until you choose Edit &gt; Erase what was removed.</source>
         <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste&#xa0;; Édition &gt; Annuler les fait revenir. Ils restent dans le fichier du projet jusqu’à Édition &gt; Effacer ce qui a été retiré.</translation>
     </message>
     <message>
@@ -1393,7 +1401,11 @@
         <translation>entretiens</translation>
     </message>
     <message>
-        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Ce projet est en lecture seule. « Fichier », « Enregistrer le projet sous » en fait une copie sur laquelle travailler.</translation>
+    </message>
+    <message>
+        <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
         <translation>L’importation a été arrêtée, et le projet est tel qu’il était avant. Vous pouvez importer de nouveau les fichiers quand vous le souhaitez.</translation>
     </message>
     <message>
@@ -1401,11 +1413,11 @@
         <translation>Fichiers de cette enquête&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>Le fichier de ce projet n’est pas chiffré&#xa0;: {count} entretiens que les bornes avaient scellés s’y trouvent en clair. “Édition”, “Chiffrer ce projet…” le chiffre.</translation>
+        <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
+        <translation>Le fichier de ce projet n’est pas chiffré. Il contient {count} entretiens que les bornes avaient scellés et que quiconque possède le fichier peut maintenant lire. Choisissez Édition &gt; Chiffrer ce projet.</translation>
     </message>
     <message>
-        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <source>Permanently erased. Files: {files}, interviews: {interviews}.</source>
         <translation>Effacé définitivement. Fichiers&#xa0;: {files}, entretiens&#xa0;: {interviews}.</translation>
     </message>
     <message>
@@ -1424,16 +1436,16 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Which interviews count</source>
-        <translation>Quels entretiens comptent</translation>
+        <source>Interviews included</source>
+        <translation>Entretiens inclus</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtrer</translation>
     </message>
     <message>
-        <source>Count only interviews with certain answers to questions without coins</source>
-        <translation>Ne compter que les entretiens ayant certaines réponses à des questions sans tirage</translation>
+        <source>Include only interviews with certain answers to direct questions</source>
+        <translation>N’inclure que les entretiens ayant certaines réponses à des questions directes</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
@@ -1444,11 +1456,11 @@
         <translation> ou </translation>
     </message>
     <message>
-        <source>{question}. Click to take this filter away.</source>
+        <source>{question}. Click to remove this filter.</source>
         <translation>{question}. Cliquez pour retirer ce filtre.</translation>
     </message>
     <message>
-        <source>Take the filter away: {filter}</source>
+        <source>Remove the filter: {filter}</source>
         <translation>Retirer le filtre&#xa0;: {filter}</translation>
     </message>
     <message>
@@ -1460,26 +1472,26 @@
         <translation>{kept} entretiens sur {all}</translation>
     </message>
     <message>
-        <source>No question of this survey was asked without coins</source>
-        <translation>Aucune question de cette enquête n’a été posée sans tirage</translation>
+        <source>This survey has no direct question to filter by</source>
+        <translation>Cette enquête n’a aucune question directe pour filtrer</translation>
     </message>
     <message>
-        <source>Let everybody count</source>
-        <translation>Compter tout le monde</translation>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
     </message>
 </context>
 <context>
     <name>FindingsBox</name>
     <message>
-        <source>Wanted error</source>
+        <source>Target error</source>
         <translation>Erreur voulue</translation>
     </message>
     <message>
-        <source>Mistakes of the survey</source>
+        <source>Problems of the survey</source>
         <translation>Erreurs de l’enquête</translation>
     </message>
     <message>
-        <source>Wanted error of the estimates</source>
+        <source>Target error of the estimates</source>
         <translation>Erreur voulue des estimations</translation>
     </message>
     <message>
@@ -1487,31 +1499,31 @@
         <translation>± {number} points</translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes to mend before this can be asked: %n.</source>
+        <source>Problems to fix: %n.</source>
         <translation>
             <numerusform>%n erreur à corriger avant de pouvoir interroger.</numerusform>
             <numerusform>%n erreurs à corriger avant de pouvoir interroger.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose one to go to its field.</source>
+        <source>Click one to jump to it.</source>
         <translation>Choisissez-en une pour aller à son champ.</translation>
     </message>
     <message>
-        <source>A kiosk cannot ask this yet. The list says what to add.</source>
-        <translation>Une borne ne peut pas encore poser cela. La liste dit ce qu’il faut ajouter.</translation>
+        <source>This survey is not ready for a kiosk. The list shows what to add.</source>
+        <translation>Cette enquête n’est pas encore prête pour une borne. La liste montre ce qu’il faut ajouter.</translation>
     </message>
     <message>
-        <source>Ready to be asked. No question is protected.</source>
-        <translation>Prête à être posée. Aucune question n’est protégée.</translation>
+        <source>Ready for the kiosk. No question is protected.</source>
+        <translation>Prête pour la borne. Aucune question n’est protégée.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent.</source>
+        <translation>Prête pour la borne. Au plus ε = {epsilon} par répondant.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant&#xa0;; {n} entretiens atteignent ± {error} points à chaque question.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews give ± {error} points or better at every question.</source>
+        <translation>Prête pour la borne. Au plus ε = {epsilon} par répondant ; {n} entretiens donnent ± {error} points ou mieux à chaque question.</translation>
     </message>
 </context>
 <context>
@@ -1599,8 +1611,8 @@
 <context>
     <name>FormReportDialog</name>
     <message>
-        <source>What became of the form</source>
-        <translation>Ce que le formulaire est devenu</translation>
+        <source>Result of the conversion</source>
+        <translation>Résultat de la conversion</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -1615,8 +1627,8 @@
         <translation>Cellule</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Part of the form</source>
+        <translation>Partie du formulaire</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1641,11 +1653,11 @@
 <context>
     <name>GroupsBox</name>
     <message>
-        <source>Asking each respondent only a few</source>
+        <source>Ask each respondent only some of the questions</source>
         <translation>Ne poser à chaque répondant que quelques questions</translation>
     </message>
     <message>
-        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <source>Chance picks which questions of a group each respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
         <translation>Dans un groupe, le hasard choisit les questions posées à chaque répondant. Chaque répondant révèle moins&#xa0;; chaque question peut donc avoir des pièces plus faibles.</translation>
     </message>
     <message>
@@ -1717,7 +1729,7 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <source>Guides for everybody who works with Surveyapp, and a page on each design: what respondents do, how they are protected, and what you can estimate.</source>
         <translation>Des guides pour tous ceux qui travaillent avec Surveyapp, et ce que chaque dispositif demande aux personnes, leur promet et vous permet d’estimer.</translation>
     </message>
     <message>
@@ -1729,7 +1741,7 @@
         <translation>Guides et dispositifs</translation>
     </message>
     <message>
-        <source>No guide and no design has these words.</source>
+        <source>No guide or design contains these words.</source>
         <translation>Aucun guide ni dispositif ne contient ces mots.</translation>
     </message>
     <message>
@@ -1842,7 +1854,7 @@
         <translation>Phrase secrète</translation>
     </message>
     <message>
-        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <source>The key stays in memory until you close the desk. It is not saved anywhere.</source>
         <translation>La clé reste en mémoire jusqu’à la fermeture du bureau d’analyse et n’est écrite nulle part.</translation>
     </message>
     <message>
@@ -1862,7 +1874,7 @@
         <translation>La clé privée de l’analyste</translation>
     </message>
     <message>
-        <source>{first} (And so are {more} more files.)</source>
+        <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Il en va de même pour {more} autres fichiers.)</translation>
     </message>
 </context>
@@ -1885,7 +1897,7 @@
         <translation>Fichiers d’inscription…</translation>
     </message>
     <message>
-        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <source>Accepts the kiosks whose enrolment files their supervisors gave you.</source>
         <translation>Accepte les bornes dont les superviseurs vous ont donné le fichier d’inscription.</translation>
     </message>
     <message>
@@ -1893,27 +1905,27 @@
         <translation>Révoquer cette borne</translation>
     </message>
     <message>
-        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
-        <translation>Sa clé est peut-être en d’autres mains&#xa0;: ses fichiers attendent désormais, quel que soit le fichier d’inscription donné. Ses entretiens restent et comptent. Édition &gt; Annuler revient en arrière.</translation>
+        <source>Use this if somebody else may have its key. Its files are then held, even with an enrolment file. Interviews already imported stay and count. Edit &gt; Undo reverses this.</source>
+        <translation>À utiliser si quelqu’un d’autre a peut-être sa clé. Ses fichiers sont alors mis en attente, même avec un fichier d’inscription. Les entretiens déjà importés restent et comptent. Édition &gt; Annuler revient en arrière.</translation>
     </message>
     <message>
         <source>Revoke it and remove its interviews</source>
         <translation>La révoquer et retirer ses entretiens</translation>
     </message>
     <message>
-        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <source>Also removes its interviews. Edit &gt; Undo reverses all of this.</source>
         <translation>Ce qu’elle a apporté est retiré aussi. Édition &gt; Annuler ramène tout.</translation>
     </message>
     <message>
-        <source>Files of kiosks that are not on this list wait</source>
-        <translation>Les fichiers des bornes absentes de cette liste attendent</translation>
+        <source>Hold files from unknown kiosks</source>
+        <translation>Mettre en attente les fichiers des bornes inconnues</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <source>Each kiosk signs its files with its own key. Before you accept a kiosk, compare its words with those on its supervisor&apos;s screen: anybody who makes a key could sign invented interviews. Or add the enrolment files that supervisors gave you before fieldwork.</source>
         <translation>Chaque borne signe ses fichiers avec une clé à elle. Comparez ses mots avec ceux de l’écran de son superviseur avant de l’accepter&#xa0;: quiconque fabrique une clé peut signer des entretiens inventés. Ou prenez les fichiers d’inscription que les superviseurs vous ont remis avant le terrain.</translation>
     </message>
     <message>
@@ -1932,28 +1944,28 @@
         <translation>Évaluer</translation>
     </message>
     <message>
-        <source>What is shown of the evaluation</source>
+        <source>View of the evaluation</source>
         <translation>Ce qui est montré de l’évaluation</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
         <translation>Mesure le modèle sur les données choisies à gauche. Un tableau de vraies valeurs paie l’ε indiqué à gauche pour une seule exactitude bruitée, sauf s’il est public&#xa0;; des réponses enregistrées ne paient rien.</translation>
     </message>
     <message>
-        <source>Numbers of the model</source>
+        <source>Measures of the model</source>
         <translation>Nombres du modèle</translation>
     </message>
     <message>
-        <source>Rows by class and prediction</source>
-        <translation>Lignes par classe et par prédiction</translation>
+        <source>Confusion matrix: rows by class and prediction</source>
+        <translation>Matrice de confusion : lignes par classe et prédiction</translation>
     </message>
     <message>
-        <source>Accuracy and other numbers</source>
+        <source>Accuracy and other measures</source>
         <translation>Exactitude et autres nombres</translation>
     </message>
     <message>
-        <source>Who is taken for whom</source>
-        <translation>Qui est pris pour qui</translation>
+        <source>Confusion matrix</source>
+        <translation>Matrice de confusion</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
@@ -1992,24 +2004,24 @@
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Taken for {name}</source>
-        <translation>Pris pour {name}</translation>
+        <source>Predicted as {name}</source>
+        <translation>Prédit comme {name}</translation>
     </message>
     <message>
-        <source>Others taken for the class</source>
-        <translation>Autres pris pour la classe</translation>
+        <source>False positive rate</source>
+        <translation>Taux de faux positifs</translation>
     </message>
     <message>
-        <source>Of the class, recognised</source>
-        <translation>De la classe, reconnus</translation>
+        <source>True positive rate</source>
+        <translation>Taux de vrais positifs</translation>
     </message>
     <message>
-        <source>How sure the model is</source>
-        <translation>Degré de certitude du modèle</translation>
+        <source>Predicted probability</source>
+        <translation>Probabilité prédite</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Part des lignes bien classées</translation>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
@@ -2059,11 +2071,11 @@
         <translation>Budget du tableau, ε</translation>
     </message>
     <message>
-        <source>{budget}, if none is stated</source>
+        <source>{budget} if left empty</source>
         <translation>{budget}, si aucun n’est indiqué</translation>
     </message>
     <message>
-        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Le plus qui puisse jamais être dépensé sur ce tableau et ses copies. Sans indication c’est {budget}&#xa0;; au-delà, presque personne n’est protégé.</translation>
     </message>
     <message>
@@ -2071,7 +2083,7 @@
         <translation>Part des lignes mises de côté pour mesurer l’exactitude</translation>
     </message>
     <message>
-        <source>none; 0.2, say</source>
+        <source>none; e.g. 0.2</source>
         <translation>aucune&#xa0;; 0,2 par exemple</translation>
     </message>
     <message>
@@ -2079,15 +2091,15 @@
         <translation>Bornes des nombres</translation>
     </message>
     <message>
-        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
-        <translation>COLONNE=BAS:HAUT ou COLONNE=BAS:HAUT:CLASSES, séparées par des virgules</translation>
+        <source>column=low:high or column=low:high:bins, separated by commas</source>
+        <translation>colonne=bas:haut ou colonne=bas:haut:classes, séparés par des virgules</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
         <translation>Niveaux publics depuis un fichier…</translation>
     </message>
     <message>
-        <source>Values that columns can have, known without a look at the table</source>
+        <source>The values that each column can have, known without looking at the table</source>
         <translation>Valeurs que les colonnes peuvent avoir, connues sans regarder le tableau</translation>
     </message>
     <message>
@@ -2095,7 +2107,7 @@
         <translation>Chercher les niveaux fréquents sous ε</translation>
     </message>
     <message>
-        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
         <translation>Pour les colonnes dont les niveaux ne sont pas déclarés. Un niveau propre à une seule personne apparaît avec une chance sur un milliard</translation>
     </message>
     <message>
@@ -2103,23 +2115,23 @@
         <translation>Le nombre de lignes est public</translation>
     </message>
     <message>
-        <source>ε then holds for tables with one row changed, not for one row more or less</source>
-        <translation>ε vaut alors pour des tables dont une ligne a changé, pas pour une ligne de plus ou de moins</translation>
+        <source>ε then protects against changing one row, not against adding or removing one</source>
+        <translation>ε protège alors contre le changement d’une ligne, pas contre l’ajout ou le retrait d’une ligne</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Le tableau est public&#xa0;: rien n’est dépensé</translation>
     </message>
     <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>Rien n’est encore choisi.</translation>
+        <source>No data chosen yet.</source>
+        <translation>Aucune donnée choisie pour l’instant.</translation>
     </message>
     <message>
-        <source>Reports of {name}: learning spends nothing more.</source>
+        <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
     <message>
-        <source>Table {name}: true values, paid from its ledger.</source>
+        <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Tableau {name}&#xa0;: vraies valeurs, payées sur son registre.</translation>
     </message>
 </context>
@@ -2130,15 +2142,15 @@
         <translation>Apprentissage</translation>
     </message>
     <message>
-        <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation>Un classifieur ou un tableau synthétique qui ne révèle pas plus que ce que vous fixez.</translation>
+        <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
+        <translation>Entraînez un classifieur ou créez un tableau synthétique, dans la limite de confidentialité que vous fixez.</translation>
     </message>
     <message>
-        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
         <translation>Des lignes inventées avec à peu près les parts du tableau, pour l’ε du formulaire</translation>
     </message>
     <message>
-        <source>Trains on invented tables: spends nothing</source>
+        <source>Trains on invented tables; costs no privacy</source>
         <translation>S’entraîne sur des tableaux inventés&#xa0;: ne dépense rien</translation>
     </message>
     <message>
@@ -2150,8 +2162,8 @@
         <translation>Tableau synthétique…</translation>
     </message>
     <message>
-        <source>Look ahead</source>
-        <translation>Prévoir</translation>
+        <source>Preview accuracy</source>
+        <translation>Prévoir l’exactitude</translation>
     </message>
     <message>
         <source>Train</source>
@@ -2182,7 +2194,7 @@
         <translation>Les niveaux de {count} colonnes sont connus&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Le tirage de l’enquête fixe déjà son ε&#xa0;; entraînez, cela ne dépense rien de plus.</translation>
     </message>
     <message>
@@ -2206,8 +2218,8 @@
         <translation>Synthèse…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>{rows} lignes synthétiques sont dans {file}, pour ε {epsilon}. Le rapport placé à côté montre les proportions du tableau lui-même&#xa0;: il est pour vous seul, pas pour diffusion.</translation>
+        <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>{rows} lignes synthétiques enregistrées dans {file} (ε = {epsilon}). Le rapport placé à côté montre des proportions du vrai tableau. Gardez-le pour vous ; ne le publiez pas.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2250,7 +2262,7 @@
         <translation>Prédiction…</translation>
     </message>
     <message>
-        <source>{rows} predictions are in {file}: {counts}.</source>
+        <source>Saved {rows} predictions in {file}: {counts}.</source>
         <translation>{rows} prédictions sont dans {file}&#xa0;: {counts}.</translation>
     </message>
 </context>
@@ -2273,16 +2285,16 @@
         <translation>Registre</translation>
     </message>
     <message>
-        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>Quelle exactitude attendre pour quel ε&#xa0;? «&#xa0;Prévoir&#xa0;» entraîne sur des tableaux inventés ayant les mêmes colonnes et autant de lignes. Aucune de vos lignes n’est lue et rien n’est dépensé.</translation>
+        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
+        <translation>Quelle exactitude attendre pour quel ε ? « Prévoir l’exactitude » s’entraîne sur des tableaux inventés ayant les mêmes colonnes et le même nombre de lignes. Il ne regarde pas vos données et ne coûte aucune confidentialité.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Part des lignes bien classées</translation>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
@@ -2321,8 +2333,8 @@
         <translation>Classe dont les variables explicatives sont montrées</translation>
     </message>
     <message>
-        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>Un arbre, ou ce que disent les variables explicatives d’un Bayes naïf, est dessiné ici après l’entraînement.</translation>
+        <source>A picture of the model appears here after training.</source>
+        <translation>Une image du modèle apparaît ici après l’entraînement.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2361,11 +2373,11 @@
         <translation>Perte de confidentialité</translation>
     </message>
     <message>
-        <source>ε = {epsilon} a respondent, in all</source>
+        <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} par répondant, en tout</translation>
     </message>
     <message>
-        <source>ε = {epsilon} of the table</source>
+        <source>ε = {epsilon} for the table</source>
         <translation>ε = {epsilon} du tableau</translation>
     </message>
     <message>
@@ -2385,31 +2397,31 @@
         <translation>{rows} (public)</translation>
     </message>
     <message>
-        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <source>Nothing: the table was declared public, so it is not protected</source>
         <translation>Rien&#xa0;: la table a été déclarée publique, donc rien n’en est protégé</translation>
     </message>
     <message>
-        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <source>Not proven: an earlier version made this model. It contains the exact number of rows, and levels may have been read from the data. Train it again.</source>
         <translation>Non prouvé&#xa0;: une version antérieure a fait ce modèle&#xa0;; il donne le nombre exact de lignes, et les niveaux ont pu être lus dans les données. Entraînez-le à nouveau.</translation>
     </message>
     <message>
-        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <source>Tables with the same number of rows that differ in one row (whose label may be missing)</source>
         <translation>Tables d’autant de lignes dont une a changé, étiquette laissée vide comprise</translation>
     </message>
     <message>
-        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <source>Tables that differ by adding or removing one row; if one row is changed instead, ε = {changed}</source>
         <translation>Tableaux qui diffèrent d’une ligne en plus ou en moins&#xa0;; si une ligne est changée, ε = {changed}</translation>
     </message>
     <message>
-        <source>What looks alike</source>
-        <translation>Ce qui se ressemble</translation>
+        <source>Neighbouring tables</source>
+        <translation>Tableaux voisins</translation>
     </message>
     <message>
-        <source>A respondent with other answers, by ε = {changed}</source>
+        <source>The same respondent with other answers: ε = {changed}</source>
         <translation>Un répondant avec d’autres réponses, par ε = {changed}</translation>
     </message>
     <message>
-        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <source>{questions}: asked directly, so ε does not cover these answers</source>
         <translation>{questions} : demandé directement, ε ne compte donc pas ces réponses</translation>
     </message>
     <message>
@@ -2417,15 +2429,15 @@
         <translation>Non protégé</translation>
     </message>
     <message>
-        <source>Accuracy on rows held out</source>
+        <source>Accuracy on held-out rows</source>
         <translation>Exactitude sur les lignes mises de côté</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Dépensé&#xa0;: ε {spent}. Sans budget, le maximum est {budget}.</translation>
     </message>
     <message>
@@ -2433,15 +2445,15 @@
         <translation>Dispositif</translation>
     </message>
     <message>
-        <source>Ahead</source>
+        <source>Preview</source>
         <translation>Prévision</translation>
     </message>
     <message>
-        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <source>Found with privacy protection ε (δ = {delta}); other values count as missing</source>
         <translation>Trouvés sous ε, avec δ = {delta}&#xa0;; les autres valeurs comptent comme manquantes</translation>
     </message>
     <message>
-        <source>Stated beforehand</source>
+        <source>Given in advance</source>
         <translation>Déclarés à l’avance</translation>
     </message>
     <message>
@@ -2449,15 +2461,15 @@
         <translation>Lus dans les données, et non protégés</translation>
     </message>
     <message>
-        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <source>The first three levels of the tree; each leaf with its class and its share.</source>
         <translation>L’arbre jusqu’à trois questions&#xa0;; chaque feuille avec sa classe et sa part.</translation>
     </message>
     <message>
-        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <source>Drawing of the decision tree; it splits on {feature} first</source>
         <translation>Dessin de l’arbre de décision&#xa0;; il demande d’abord {feature}</translation>
     </message>
     <message>
-        <source>This model has no picture of its own.</source>
+        <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
     </message>
     <message>
@@ -2465,7 +2477,7 @@
         <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
-        <source>What was spent of the table</source>
+        <source>Privacy spent on the table</source>
         <translation>Ce qui a été dépensé du tableau</translation>
     </message>
     <message>
@@ -2473,7 +2485,7 @@
         <translation>Dépensé&#xa0;: ε {spent} sur {budget}&#xa0;; il reste {left}.</translation>
     </message>
     <message>
-        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <source>Its rows are nearly the same as those of {others}, so they share one ledger.</source>
         <translation>Il a presque les mêmes lignes que {others}&#xa0;: un seul registre pour tous.</translation>
     </message>
     <message>
@@ -2481,7 +2493,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Purpose</source>
         <translation>Pour</translation>
     </message>
 </context>
@@ -2496,11 +2508,11 @@
         <translation>Rechercher dans les licences</translation>
     </message>
     <message>
-        <source>The licences do not have these words.</source>
+        <source>The licences do not contain these words.</source>
         <translation>Les licences ne contiennent pas ces mots.</translation>
     </message>
     <message>
-        <source>The licences are being gathered…</source>
+        <source>Collecting the licences…</source>
         <translation>Les licences sont en cours de rassemblement…</translation>
     </message>
     <message>
@@ -2512,8 +2524,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation>Les licences ne peuvent pas être lues&#xa0;; la commande surveyapp licences dit pourquoi.</translation>
+        <source>The licences cannot be read. Part of the installation may be missing; install Surveyapp again.</source>
+        <translation>Impossible de lire les licences. Une partie de l’installation manque peut-être ; installez Surveyapp à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2530,8 +2542,8 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation>Surveyapp lui-même a commis une erreur ici ({kind}). Ce qui était enregistré est toujours là&#xa0;; veuillez signaler ce que vous avez fait.</translation>
+        <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
+        <translation>Un problème est survenu dans Surveyapp. Tout ce qui était déjà enregistré est intact. Veuillez signaler ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
@@ -2828,7 +2840,7 @@
         <translation>Ce qui a été demandé</translation>
     </message>
     <message>
-        <source>Levels, from 1</source>
+        <source>Number of levels</source>
         <translation>Niveaux, à partir de 1</translation>
     </message>
     <message>
@@ -2844,7 +2856,7 @@
         <translation>Pas entre les réponses</translation>
     </message>
     <message>
-        <source>Harmless question that was answered with it (may be empty)</source>
+        <source>Harmless question answered with it (optional)</source>
         <translation>Question anodine à laquelle on a répondu en même temps (peut rester vide)</translation>
     </message>
     <message>
@@ -2872,19 +2884,19 @@
         <translation>{name}&#xa0;: {meaning}</translation>
     </message>
     <message>
-        <source>as it was when it was asked</source>
-        <translation>comme lors de l’enquête</translation>
+        <source>as in the original survey</source>
+        <translation>comme dans l’enquête d’origine</translation>
     </message>
     <message>
-        <source>Not randomized: the column holds the answers.</source>
+        <source>Not randomized: the column contains the answers.</source>
         <translation>Sans tirage&#xa0;: la colonne contient les réponses.</translation>
     </message>
     <message>
-        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <source>The column contains the reports ({reports}). ε = {epsilon}</source>
         <translation>La colonne contient ce qui a été enregistré ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
-        <source>The column holds what was reported. ε = {epsilon}</source>
+        <source>The column contains the reports. ε = {epsilon}</source>
         <translation>La colonne contient ce qui a été enregistré. ε = {epsilon}</translation>
     </message>
 </context>
@@ -2895,7 +2907,7 @@
         <translation>Planification</translation>
     </message>
     <message>
-        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <source>How many interviews you need, which design to use, and what the results will look like.</source>
         <translation>Combien d’entretiens sont nécessaires, avec quels dispositifs, et ce qu’ils montreront.</translation>
     </message>
     <message>
@@ -2919,11 +2931,11 @@
         <translation>Répétition générale</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Choisissez un fichier d’enquête ou importez des entretiens. Cette vue répartit alors entre ses questions ce qu’un répondant peut révéler, et dit quelles erreurs il en résulte.</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <source>Choose a survey file or import interviews. This view then simulates the survey a thousand times and shows the results that you can expect.</source>
         <translation>Choisissez un fichier d’enquête ou importez des entretiens. Cette vue simule alors l’enquête mille fois et montre ce que verrait son analyste.</translation>
     </message>
     <message>
@@ -2955,11 +2967,11 @@
         <translation>Proportion attendue</translation>
     </message>
     <message>
-        <source>Of the answer to plan for.</source>
+        <source>Of the answer that you plan for.</source>
         <translation>De la réponse pour laquelle on planifie.</translation>
     </message>
     <message>
-        <source>any: the worst case</source>
+        <source>any (worst case)</source>
         <translation>toutes&#xa0;: le pire des cas</translation>
     </message>
     <message>
@@ -2967,12 +2979,12 @@
         <translation>Effet de plan</translation>
     </message>
     <message>
-        <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
+        <source>1 for a simple random sample; often 1.5 to 2 for clusters.</source>
         <translation>1 pour un échantillon aléatoire simple&#xa0;; avec des grappes, souvent de 1,5 à 2.</translation>
     </message>
     <message>
-        <source>Share that will not answer</source>
-        <translation>Proportion de non-réponse</translation>
+        <source>Non-response rate</source>
+        <translation>Taux de non-réponse</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
@@ -2983,7 +2995,7 @@
         <translation>Calcul des tailles d’échantillon exactes…</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
     </message>
     <message>
@@ -3007,11 +3019,11 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Interviews in all</source>
+        <source>Interviews in total</source>
         <translation>Entretiens au total</translation>
     </message>
     <message>
-        <source>Error in all, in points</source>
+        <source>Total error, in points</source>
         <translation>Erreur totale, en points</translation>
     </message>
     <message>
@@ -3019,33 +3031,33 @@
         <translation>Pour un échantillon aléatoire&#xa0;: échantillonnage et tirage ensemble</translation>
     </message>
     <message>
-        <source>For the coins alone</source>
+        <source>For the coins only</source>
         <translation>Pour le tirage seul</translation>
     </message>
     <message>
-        <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation>Ce que prend la part du tirage&#xa0;: l’erreur par rapport à la proportion parmi les personnes mêmes qui sont interrogées</translation>
+        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <translation>Pour le tirage seul : l’erreur par rapport à la vraie proportion parmi les personnes interrogées</translation>
     </message>
     <message>
-        <source>What it promises</source>
-        <translation>Ce qu’elle garantit</translation>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
     </message>
     <message>
-        <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
+        <source>This method gives no separate figure for the coins.</source>
         <translation>La borne de cette méthode ne permet pas d’isoler la part du tirage.</translation>
     </message>
 </context>
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Mend what the message above says to see a result.</source>
+        <source>Correct the problem in the message above to see a result.</source>
         <translation>Corrigez ce que dit le message ci-dessus pour obtenir un résultat.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
-        <source>Work it out</source>
+        <source>Run</source>
         <translation>Calculer</translation>
     </message>
     <message>
@@ -3057,8 +3069,8 @@
         <translation>Puissance selon le nombre d’entretiens</translation>
     </message>
     <message>
-        <source>Told apart from</source>
-        <translation>À distinguer de</translation>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
@@ -3077,12 +3089,12 @@
         <translation>L’autre proportion</translation>
     </message>
     <message>
-        <source>Chance wanted</source>
-        <translation>Probabilité voulue</translation>
+        <source>Target power</source>
+        <translation>Puissance visée</translation>
     </message>
     <message>
-        <source>Power; usually 0.8 or 0.9.</source>
-        <translation>La puissance&#xa0;; d’ordinaire 0,8 ou 0,9.</translation>
+        <source>Usually 0.8 or 0.9.</source>
+        <translation>En général 0,8 ou 0,9.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -3093,19 +3105,19 @@
         <translation>Test bilatéral.</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
     </message>
     <message>
-        <source>Chance to detect it</source>
+        <source>Probability of detecting it</source>
         <translation>Probabilité de la détecter</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Probability of detecting the difference</source>
         <translation>Probabilité de détecter la différence</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
     </message>
     <message>
@@ -3129,8 +3141,8 @@
         <translation>Avec {n} entretiens, {times} enquêtes de ce genre sur 100 trouveraient que la proportion n’est pas {null} (écart de {points}).</translation>
     </message>
     <message>
-        <source>{n} are enough for a chance of {power}.</source>
-        <translation>{n} suffisent pour une probabilité de {power}.</translation>
+        <source>{n} interviews are enough for a power of {power}.</source>
+        <translation>{n} entretiens suffisent pour une puissance de {power}.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3230,7 @@
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>Screen before</source>
+        <source>Previous screen</source>
         <translation>Écran précédent</translation>
     </message>
     <message>
@@ -3230,27 +3242,27 @@
         <translation>Langue de l’aperçu</translation>
     </message>
     <message>
-        <source>How the device is held</source>
-        <translation>Comment l’appareil est tenu</translation>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
     </message>
     <message>
-        <source>Held wide</source>
-        <translation>Tenu en largeur</translation>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
     </message>
     <message>
-        <source>Held upright</source>
-        <translation>Tenu en hauteur</translation>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
     </message>
     <message>
-        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <source>Preview only: the buttons do not work, and nothing is recorded.</source>
         <translation>Une image&#xa0;: on ne peut rien y toucher, et rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; this is how it was before them.</source>
-        <translation>L’enquête contient des erreurs&#xa0;; voici comment elle était avant.</translation>
+        <source>The survey has problems. This preview shows the last version without problems.</source>
+        <translation>L’enquête a des problèmes. Cet aperçu montre la dernière version sans problème.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; mend them to see it.</source>
+        <source>The survey has problems. Fix them to see the preview.</source>
         <translation>L’enquête contient des erreurs&#xa0;; corrigez-les pour la voir.</translation>
     </message>
     <message>
@@ -3265,7 +3277,7 @@
         <translation>Confidentialité</translation>
     </message>
     <message>
-        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <source>How much one respondent gives away, and what each exported file reveals to whom.</source>
         <translation>Ce que révèle un répondant, et ce que chaque fichier qui sort dit à qui.</translation>
     </message>
     <message>
@@ -3281,7 +3293,7 @@
         <translation>Pas encore d’enquête</translation>
     </message>
     <message>
-        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
         <translation>Importez des fichiers de collecte ou choisissez un fichier d’enquête. Cette page dit alors ce que révèle un répondant, question par question, sur toutes les vagues et dans les petits groupes.</translation>
     </message>
     <message>
@@ -3289,7 +3301,7 @@
         <translation>Choisir une enquête…</translation>
     </message>
     <message>
-        <source>ε of one respondent in all</source>
+        <source>Total ε of one respondent</source>
         <translation>ε d’un répondant, en tout</translation>
     </message>
     <message>
@@ -3313,8 +3325,8 @@
         <translation>Petits groupes</translation>
     </message>
     <message>
-        <source>Thought likely before</source>
-        <translation>Jugé probable avant</translation>
+        <source>Prior probability</source>
+        <translation>Probabilité a priori</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -3325,7 +3337,7 @@
         <translation>Plus petit groupe</translation>
     </message>
     <message>
-        <source>How likely somebody thought an answer before the report</source>
+        <source>How likely somebody thought the answer was before seeing the report</source>
         <translation>La probabilité que quelqu’un donnait à une réponse avant le rapport</translation>
     </message>
     <message>
@@ -3333,12 +3345,12 @@
         <translation>Combien de fois les mêmes personnes sont interrogées</translation>
     </message>
     <message>
-        <source>Groups of fewer people are marked</source>
+        <source>Smaller groups are marked</source>
         <translation>Les groupes de moins de personnes sont signalés</translation>
     </message>
     <message>
-        <source>&amp;Before</source>
-        <translation>&amp;Avant</translation>
+        <source>&amp;Prior</source>
+        <translation>&amp;A priori</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
@@ -3349,7 +3361,7 @@
         <translation>Plus petit &amp;groupe</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
+        <source>Meaning of the selected row</source>
         <translation>Ce que signifie la ligne sélectionnée</translation>
     </message>
     <message>
@@ -3361,7 +3373,7 @@
         <translation>Ajouter des enquêtes</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Computing…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -3373,7 +3385,7 @@
         <translation>Questions avec tirage&#xa0;: {questions}. Vagues&#xa0;: {waves}. Enquêtes&#xa0;: {surveys}</translation>
     </message>
     <message>
-        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
         <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose&#xa0;; qui ne peut pas réunir les enregistrements d’une même personne en apprend moins.</translation>
     </message>
     <message>
@@ -3381,11 +3393,11 @@
         <translation>Que faire&#xa0;: {advice}</translation>
     </message>
     <message>
-        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <source>There are no interviews yet, so there are no groups.</source>
         <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
     </message>
     <message>
-        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
         <translation>L’enquête n’a pas de question directe&#xa0;: personne ne peut être retrouvé par une réponse.</translation>
     </message>
     <message>
@@ -3401,11 +3413,11 @@
         <translation>Rien appris</translation>
     </message>
     <message>
-        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Degré de probabilité qu’une réponse peut sembler avoir après une réponse enregistrée, en fonction de celui d’avant&#xa0;; le tableau contient les nombres</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Toutes ensemble</translation>
     </message>
     <message>
@@ -3420,11 +3432,11 @@
         <translation>Protection des réponses</translation>
     </message>
     <message>
-        <source>Who throws the coins</source>
+        <source>Who tosses the coins</source>
         <translation>Qui lance les pièces</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see what this design promises.</source>
+        <source>Correct the marked fields to see how this design protects.</source>
         <translation>Corrigez les champs marqués pour voir ce que promet ce dispositif.</translation>
     </message>
     <message>
@@ -3432,23 +3444,23 @@
         <translation>{goal}&#xa0;: {n} entretiens</translation>
     </message>
     <message>
-        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <source>ε = ∞: anybody who reads the record knows the answer.</source>
         <translation>ε = ∞&#xa0;: qui lit l’enregistrement connaît la réponse.</translation>
     </message>
     <message>
-        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <source>ε = ∞: some reports rule an answer out.</source>
         <translation>ε = ∞&#xa0;: certaines réponses enregistrées excluent une vraie réponse et révèlent donc quelque chose.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon} : une réponse enregistrée peut multiplier la cote d’une réponse contre une autre par {ratio} au plus.</translation>
     </message>
     <message>
-        <source>How many interviews it needs follows from simulation only.</source>
+        <source>The number of interviews it needs can only be found by simulation.</source>
         <translation>Seule une simulation indique combien d’entretiens il demande.</translation>
     </message>
     <message>
-        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <source>{n} interviews give an estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entretiens amènent l’estimation à ± {error} points (95&#xa0;%, pire cas).</translation>
     </message>
 </context>
@@ -3467,9 +3479,9 @@
         <translation>&amp;Chiffrer ce projet…</translation>
     </message>
     <message>
-        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+        <source>Everything that was removed from this project or undone will be permanently erased. Afterwards nothing can be undone or redone.
 
-Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+This does not erase collection files, copies, backups, or old blocks on a solid-state disk.</source>
         <translation>Tout ce qui a été retiré de ce projet ou annulé est effacé définitivement&#xa0;: son fichier est réécrit sans cela, et il n’y a plus rien à annuler ni à rétablir.
 
 Les fichiers de collecte, les copies et les sauvegardes, et les anciens blocs d’un disque SSD, ne sont pas touchés.</translation>
@@ -3479,7 +3491,7 @@ Les fichiers de collecte, les copies et les sauvegardes, et les anciens blocs d�
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+        <source>The project&apos;s file will be encrypted. From then on it opens only with the analyst&apos;s key and its passphrase: if they are lost, the project is lost. Older versions of the program cannot open it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
         <translation>Le fichier du projet est chiffré à sa place. Il ne s’ouvre alors qu’avec la clé de l’analyste et sa phrase de passe&#xa0;: sans elles il est perdu, et les programmes plus anciens le refusent.
@@ -3502,7 +3514,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Si quelque chose ne va pas dans les entretiens, et que faire.</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
         <translation>Importez d’abord des fichiers de collecte. Cette page compte alors les entretiens et les interruptions, compare les bornes, cherche des réponses enregistrées auxquelles aucune réponse ne peut conduire et dit que faire.</translation>
     </message>
     <message>
@@ -3534,7 +3546,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Question of the picture</source>
+        <source>Question in the chart</source>
         <translation>Question de l’image</translation>
     </message>
     <message>
@@ -3558,7 +3570,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Que faire</translation>
     </message>
     <message>
-        <source>&amp;Picture of</source>
+        <source>&amp;Chart of</source>
         <translation>&amp;Image de</translation>
     </message>
     <message>
@@ -3574,27 +3586,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Que faire&#xa0;: {advice}</translation>
     </message>
     <message>
-        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>Sur l’image, les bornes situées à l’intérieur des limites extérieures ne diffèrent pas plus que par hasard. Les limites valent pour des personnes semblables partout&#xa0;; là où les lieux diffèrent, des points peuvent être au-dehors sans que rien ne soit anormal.</translation>
     </message>
     <message>
-        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
         <translation>Les entretiens ne portent ni jour ni heure. Chaque fichier connaît son premier et son dernier jour&#xa0;: comparez le nombre avec la liste de présence de ces jours.</translation>
     </message>
     <message>
-        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
         <translation>Les questions qu’une condition a écartées, ou que le hasard n’a pas tirées, ne sont pas manquantes.</translation>
     </message>
     <message>
-        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
         <translation>Tous les tests sont jugés ensemble&#xa0;: sans aucune anomalie, au plus un projet sur 100 reçoit une alarme.</translation>
     </message>
     <message>
-        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
         <translation>Le plus petit nombre que ces tests auraient trouvé à chaque borne dans 4 cas sur 5. Il peut y en avoir moins : les listes de présence et les seconds entretiens les trouvent.</translation>
     </message>
     <message>
-        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
     </message>
     <message>
@@ -3606,8 +3618,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Proportion de «&#xa0;{report}&#xa0;»</translation>
     </message>
     <message>
-        <source>19 of 20 kiosks by chance</source>
-        <translation>19 bornes sur 20 par hasard</translation>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % des bornes par hasard</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
@@ -3622,7 +3634,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Se distingue</translation>
     </message>
     <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
         <translation>Proportion d’une réponse enregistrée à chaque borne, avec des limites&#xa0;; le tableau des tests la donne</translation>
     </message>
     <message>
@@ -3630,7 +3642,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question}&#xa0;: {answer}</translation>
     </message>
     <message>
-        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
         <translation>Chaque estimation et ce qu’elle pourrait être si des enregistrements étaient falsifiés&#xa0;; comme dans le tableau</translation>
     </message>
     <message>
@@ -3641,7 +3653,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>QuestionForm</name>
     <message>
-        <source>Id: the column in the record</source>
+        <source>Id: the name of its column in the data</source>
         <translation>Identifiant&#xa0;: la colonne dans l’enregistrement</translation>
     </message>
     <message>
@@ -3673,7 +3685,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Parties randomisées ensemble</translation>
     </message>
     <message>
-        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <source>Each part is a question of its own in the list on the left. All of their answers together make one record.</source>
         <translation>Chaque partie est une question à part dans la liste de gauche. Toutes leurs réponses forment un seul enregistrement.</translation>
     </message>
     <message>
@@ -3697,23 +3709,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aide et conditions</translation>
     </message>
     <message>
-        <source>Hint, below the question</source>
+        <source>Hint below the question</source>
         <translation>Indication, sous la question</translation>
     </message>
     <message>
-        <source>Sound file beside the survey</source>
+        <source>Sound file in the survey&apos;s folder</source>
         <translation>Fichier audio à côté de l’enquête</translation>
     </message>
     <message>
-        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <source>Asked only if (${id} is an earlier direct answer)</source>
         <translation>Posée seulement si (${id} est une réponse directe antérieure)</translation>
     </message>
     <message>
-        <source>Taken only where (. is the answer)</source>
+        <source>Accepted only if (. is the answer)</source>
         <translation>Acceptée seulement si (. est la réponse)</translation>
     </message>
     <message>
-        <source>What is said where it is not taken</source>
+        <source>Message if it is not accepted</source>
         <translation>Ce qui est dit quand elle n’est pas acceptée</translation>
     </message>
     <message>
@@ -3721,11 +3733,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Réponse obligatoire</translation>
     </message>
     <message>
-        <source>A round may be shown after the touch</source>
+        <source>The round may be shown after the touch</source>
         <translation>Un tour peut être montré après le toucher</translation>
     </message>
     <message>
-        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Une photo de ce qui est montré prouve ce qui a été touché. À mettre seulement sur une question anodine.</translation>
     </message>
 </context>
@@ -3770,7 +3782,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>&amp;Vider la liste</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (absent)</translation>
     </message>
 </context>
@@ -3788,15 +3800,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>RefusedCells</name>
     <message>
-        <source>Refused cells</source>
+        <source>Problem cells</source>
         <translation>Cellules refusées</translation>
     </message>
     <message>
-        <source>Refused cells: {count}</source>
+        <source>Problem cells: {count}</source>
         <translation>Cellules refusées&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <source>Problem cells: {count}; the first {shown} are shown</source>
         <translation>Cellules refusées&#xa0;: {count}&#xa0;; les {shown} premières sont affichées</translation>
     </message>
     <message>
@@ -3843,8 +3855,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Comparer les groupes de</translation>
     </message>
     <message>
-        <source>where this differs</source>
-        <translation>là où ceci diffère</translation>
+        <source>Question that differs</source>
+        <translation>Question qui diffère</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
@@ -3859,7 +3871,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Répétitions</translation>
     </message>
     <message>
-        <source>More make steadier figures.</source>
+        <source>More rehearsals give more stable figures.</source>
         <translation>Plus il y en a, plus les chiffres sont stables.</translation>
     </message>
     <message>
@@ -3867,11 +3879,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Niveau de confiance</translation>
     </message>
     <message>
-        <source>Supposed shares (worst case; type others)</source>
+        <source>Assumed shares (worst case; type others)</source>
         <translation>Proportions supposées (pire cas&#xa0;; saisissez-en d’autres)</translation>
     </message>
     <message>
-        <source>Supposed shares of the answers</source>
+        <source>Assumed shares of the answers</source>
         <translation>Proportions supposées des réponses</translation>
     </message>
     <message>
@@ -3907,11 +3919,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Moyennes</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Power to detect the difference</source>
         <translation>Probabilité de détecter la différence</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect differences</source>
+        <source>Chart of the power to detect differences</source>
         <translation>Graphique de la probabilité de détecter les différences</translation>
     </message>
     <message>
@@ -3923,11 +3935,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Différence</translation>
     </message>
     <message>
-        <source>± {points} percentage points by the chance of the simulation</source>
+        <source>± {points} percentage points of simulation error</source>
         <translation>± {points} points de pourcentage dus au hasard de la simulation</translation>
     </message>
     <message>
-        <source>± {error} by the chance of the simulation</source>
+        <source>± {error} of simulation error</source>
         <translation>± {error} dus au hasard de la simulation</translation>
     </message>
     <message>
@@ -3935,11 +3947,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Question et réponse</translation>
     </message>
     <message>
-        <source>Supposed</source>
+        <source>Assumed</source>
         <translation>Supposée</translation>
     </message>
     <message>
-        <source>What was simulated, in per cent</source>
+        <source>The simulated value, in percent</source>
         <translation>Ce qui a été simulé, en pour cent</translation>
     </message>
     <message>
@@ -3955,7 +3967,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>How far estimates scatter</source>
+        <source>How far the estimates vary</source>
         <translation>Dispersion des estimations</translation>
     </message>
     <message>
@@ -3963,7 +3975,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Biais</translation>
     </message>
     <message>
-        <source>Mean of the estimates less the truth</source>
+        <source>Mean estimate minus the true value</source>
         <translation>Moyenne des estimations moins la vraie valeur</translation>
     </message>
     <message>
@@ -3971,7 +3983,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Couverture</translation>
     </message>
     <message>
-        <source>In per cent, intervals that have the truth</source>
+        <source>Percentage of intervals that contain the true value</source>
         <translation>En pour cent, intervalles qui contiennent la vraie valeur</translation>
     </message>
     <message>
@@ -3979,7 +3991,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Hors bornes</translation>
     </message>
     <message>
-        <source>In per cent, estimates below 0 or above 100 %</source>
+        <source>Percentage of estimates below 0 or above 100 %</source>
         <translation>En pour cent, estimations inférieures à 0 ou supérieures à 100&#xa0;%</translation>
     </message>
 </context>
@@ -4271,6 +4283,57 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Ce projet ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>Rien n’en est montré et rien ne peut y être modifié. « Fichier », « Ouvrir un projet » en ouvre un autre.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Ouverture du projet…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Importation : pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Tout ce qui est importé est enregistré en une fois à la fin. Si l’on arrête, le projet reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>L’enquête n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>L’enquête sur sa page a des modifications qui ne sont dans aucun fichier. « Enquête », « Enregistrer l’enquête » les enregistre.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>Le fichier ou son dossier n’accepte aucune modification. « Fichier », « Enregistrer le projet sous » en fait une copie modifiable.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Toutes les modifications sont enregistrées</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Un projet est un seul fichier. Chaque modification y est enregistrée aussitôt.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4296,7 +4359,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Deuxième question</translation>
     </message>
     <message>
-        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <source>People answer a harmless question together with this one and touch only the combined result. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
         <translation>On répond à une question anodine en même temps qu’à celle-ci, et l’on ne touche que ce que donnent les deux réponses. Choisissez-en une dont la part de oui est publiée, comme le mois de l’anniversaire de la mère, et qui n’a aucun rapport avec cette question.</translation>
     </message>
     <message>
@@ -4346,7 +4409,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <source>Keys for a page work while that page is open; keys for a table work while the table has the focus. Press Alt and an underlined letter to reach menus and fields.</source>
         <translation>Les touches d’une page agissent tant qu’elle est affichée&#xa0;; celles d’un tableau, tant qu’il a le focus. Alt et une lettre soulignée donnent accès aux menus et aux champs.</translation>
     </message>
     <message>
@@ -4416,15 +4479,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Surveyapp</translation>
     </message>
     <message>
-        <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation>Demander ce que l’on ne dit pas, sans jamais savoir qui a dit quoi.</translation>
+        <source>Ask sensitive questions without ever knowing who answered what.</source>
+        <translation>Poser des questions sensibles sans jamais savoir qui a répondu quoi.</translation>
     </message>
     <message>
         <source>Open the desk</source>
         <translation>Ouvrir le bureau d’analyse</translation>
     </message>
     <message>
-        <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
         <translation>Réunissez ce que les bornes ont recueilli, estimez les vraies proportions avec leur incertitude et planifiez la taille des échantillons.</translation>
     </message>
     <message>
@@ -4440,7 +4503,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Projets récents&#xa0;:</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (absent)</translation>
     </message>
     <message>
@@ -4452,8 +4515,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Lancer une borne</translation>
     </message>
     <message>
-        <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation>Laissez les personnes répondre sur cet appareil, en plein écran&#xa0;; il n’enregistre que ce que les pièces laissent passer, et il faut le code PIN du superviseur pour le quitter.</translation>
+        <source>Let people answer on this device in full screen. Chance protects private answers before they are recorded. Closing the kiosk needs the supervisor&apos;s PIN.</source>
+        <translation>Laissez les personnes répondre sur cet appareil, en plein écran. Le hasard protège les réponses privées avant leur enregistrement. Il faut le code PIN du superviseur pour fermer la borne.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
@@ -4488,7 +4551,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisir une enquête</translation>
     </message>
     <message>
-        <source>Only looking around?</source>
+        <source>Just looking around?</source>
         <translation>Vous voulez seulement regarder&#xa0;?</translation>
     </message>
     <message>
@@ -4496,7 +4559,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Essayer la &amp;démonstration</translation>
     </message>
     <message>
-        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <source>Creates an example survey with interviews from several kiosks and opens it on the desk.</source>
         <translation>Crée une enquête d’exemple avec des entretiens de plusieurs bornes, et l’ouvre dans le bureau d’analyse.</translation>
     </message>
     <message>
@@ -4520,7 +4583,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Déposez pour ouvrir cette enquête dans l’éditeur</translation>
     </message>
     <message>
-        <source>Drop to import into a project, which is asked for</source>
+        <source>Drop to import; you then choose the project</source>
         <translation>Déposez pour importer dans un projet, qui vous sera demandé</translation>
     </message>
     <message>
@@ -4683,7 +4746,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enquête du projet</translation>
     </message>
     <message>
-        <source>The survey that all pages show. The project holds several.</source>
+        <source>The survey shown on all pages. This project contains several.</source>
         <translation>L’enquête que montrent toutes les pages. Le projet en contient plusieurs.</translation>
     </message>
     <message>
@@ -4706,15 +4769,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ouverture de {file}…</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <source>{file} is not ready for a kiosk. Correct this in the form:</source>
         <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
     </message>
     <message>
-        <source>{file} is opened. This became of the form:</source>
-        <translation>{file} est ouvert. Voici ce que le formulaire est devenu :</translation>
+        <source>{file} is open. The form was converted as follows:</source>
+        <translation>{file} est ouvert. Le formulaire a été converti ainsi :</translation>
     </message>
     <message>
-        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <source>{file} contains {keys} more than once in the same place; the last one was kept.</source>
         <translation>{file} écrit {keys} plus d’une fois au même endroit&#xa0;; le dernier a été gardé.</translation>
     </message>
     <message>
@@ -4726,18 +4789,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enquêtes (*{ending});;XLSForms (*{form})</translation>
     </message>
     <message>
-        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <source>{file} is saved. Keep saving the survey itself as a survey file.</source>
         <translation>{file} est écrit. Continuez à enregistrer l’enquête elle-même comme fichier d’enquête.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
+        <source>{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.</source>
         <translation>
             <numerusform>{file} est enregistré avec %n erreur&#xa0;; aucune borne ne l’accepte avant sa correction.</numerusform>
             <numerusform>{file} est enregistré avec %n erreurs&#xa0;; aucune borne ne l’accepte avant leur correction.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <source>{file} is saved. These sound files are not in its folder:</source>
         <translation>{file} est enregistré. Des fichiers audio qu’il nomme ne sont pas à côté de lui&#xa0;:</translation>
     </message>
     <message>
@@ -4768,7 +4831,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les répondants ajoutent une carte à chaque pièce de la borne</translation>
     </message>
     <message>
-        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <source>They can check that the kiosk cannot choose the coin. No check can show what a kiosk remembers: only the respondent&apos;s own coins, dice or cards rule that out.</source>
         <translation>Ils peuvent vérifier que la borne ne peut pas choisir la pièce. Ce qu’une borne retient, aucune vérification ne le montre&#xa0;: seuls des pièces, dés ou cartes à soi l’excluent.</translation>
     </message>
     <message>
@@ -4941,7 +5004,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Trier par cette colonne, les plus &amp;grands d’abord</translation>
     </message>
     <message>
-        <source>Rows as they were gi&amp;ven</source>
+        <source>Ori&amp;ginal order of the rows</source>
         <translation>Lignes dans l’ordre &amp;d’origine</translation>
     </message>
     <message>
@@ -5281,8 +5344,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation>Dites comment chaque valeur est enregistrée. Les lignes dont une valeur ne signifie rien sont refusées, et chacune d’elles est listée.</translation>
+        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
+        <translation>Dites comment chaque valeur est enregistrée. Les lignes dont une valeur n’est pas attribuée sont ignorées ; l’étape suivante les liste toutes.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5297,7 +5360,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enregistrée comme</translation>
     </message>
     <message>
-        <source>A report, as it is recorded; empty is no answer</source>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
         <translation>Une réponse telle qu’elle est enregistrée&#xa0;; vide signifie pas de réponse</translation>
     </message>
     <message>
@@ -5305,16 +5368,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Question</translation>
     </message>
     <message>
-        <source>Open values</source>
-        <translation>Valeurs encore sans sens</translation>
+        <source>Values not assigned</source>
+        <translation>Valeurs non attribuées</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>Pas de réponse</translation>
     </message>
     <message>
-        <source>Nothing: refuse these rows</source>
-        <translation>Rien&#xa0;: refuser ces lignes</translation>
+        <source>Skip these rows</source>
+        <translation>Ignorer ces lignes</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -5337,8 +5400,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Libellé</translation>
     </message>
     <message>
-        <source>Nothing yet: rows refused</source>
-        <translation>Rien pour l’instant&#xa0;: lignes refusées</translation>
+        <source>Not assigned – these rows will be skipped</source>
+        <translation>Non attribué – ces lignes seront ignorées</translation>
     </message>
 </context>
 <context>
@@ -5419,10 +5482,76 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Utiliser ce filtre</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Écrivez un nombre dans une des cases, ou dans les deux.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Aperçu de l’écran de la borne</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Des fichiers sont en cours d’importation. Si vous arrêtez maintenant, le projet reste tel qu’il était avant.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Une copie du projet est en cours d’enregistrement. Si vous arrêtez maintenant, il n’y a pas de copie.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Ce qui a été retiré est en cours d’effacement. Si vous arrêtez maintenant, cela peut rester dans le fichier du projet.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>Le projet est en cours de chiffrement. Si vous arrêtez maintenant, il peut rester non chiffré.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Un rapport est en cours d’écriture. Si vous arrêtez maintenant, il n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Un modèle est en cours de calcul. Si vous arrêtez maintenant, son résultat est perdu.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>L’enquête est en cours de répétition. Si vous arrêtez maintenant, le résultat est perdu.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Un fichier est en cours d’écriture. Si vous arrêtez maintenant, il n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Un travail est en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Laisser continuer</translation>
     </message>
 </context>
 <context>
@@ -5475,11 +5604,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’enquête a des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
-        <source>Is this meant so?</source>
+        <source>Is this intended?</source>
         <translation>Est-ce bien voulu ?</translation>
     </message>
     <message>
-        <source>Save the survey only if you mean this so:</source>
+        <source>Save the survey only if this is what you intend:</source>
         <translation>N’enregistrez l’enquête que si c’est bien voulu :</translation>
     </message>
     <message>
@@ -5617,11 +5746,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Refusé</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>On hold</source>
         <translation>En attente</translation>
     </message>
     <message>
-        <source>Not taken</source>
+        <source>Not imported</source>
         <translation>Non pris</translation>
     </message>
     <message>
@@ -5649,8 +5778,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Borne</translation>
     </message>
     <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Les premières lettres du nom de la borne&#xa0;: l’empreinte de sa clé publique.</translation>
+        <source>The beginning of the kiosk&apos;s identifier.</source>
+        <translation>Le début de l’identifiant de la borne.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
@@ -5665,11 +5794,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Entretiens endommagés et écartés&#xa0;: {count}. Le premier&#xa0;: {first}</translation>
     </message>
     <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <source>Rows that were skipped: {count}. The first: {first}</source>
         <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
     </message>
     <message>
-        <source>Its people may be in another file too</source>
+        <source>Its respondents may also be in another file</source>
         <translation>Ses personnes sont peut-être dans un autre fichier aussi</translation>
     </message>
     <message>
@@ -5697,19 +5826,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un tableau&#xa0;: ouvrez-le par «&#xa0;Importer un tableau…&#xa0;»</translation>
     </message>
     <message>
-        <source>Other files in the folder, which are no collection files</source>
+        <source>Other files in the folder, not collection files</source>
         <translation>D’autres fichiers du dossier, qui ne sont pas des fichiers de collecte</translation>
     </message>
     <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} appartient à l’enquête {survey}, que ce projet ne contient pas. Elle peut se tenir à côté des autres&#xa0;: chaque enquête est comptée à part, et la barre d’état choisit celle qui est affichée.</translation>
+        <source>{file} belongs to the survey {survey}, which is not in this project. You can add it: each survey is analysed separately, and you choose the one to show in the status bar.</source>
+        <translation>{file} appartient à l’enquête {survey}, qui n’est pas dans ce projet. Vous pouvez l’ajouter : chaque enquête est analysée séparément, et vous choisissez celle à afficher dans la barre d’état.</translation>
     </message>
     <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
+        <source>{file}: imported (a table, not signed).</source>
         <translation>{file}&#xa0;: un tableau, que personne n’a signé&#xa0;; importé.</translation>
     </message>
     <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <source>{file}: nothing changed; all of its interviews were already in the project.</source>
         <translation>{file}&#xa0;: tous ses entretiens étaient déjà dans le projet&#xa0;; rien n’a changé.</translation>
     </message>
     <message>
@@ -5721,7 +5850,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nouveaux entretiens&#xa0;: {new} (fichiers importés&#xa0;: {files}).</translation>
     </message>
     <message>
-        <source>Files that had been imported before: {files}.</source>
+        <source>Files already imported before: {files}.</source>
         <translation>Fichiers déjà importés auparavant&#xa0;: {files}.</translation>
     </message>
     <message>
@@ -5729,19 +5858,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Fichiers refusés&#xa0;: {files}&#xa0;; le tableau dit pourquoi.</translation>
     </message>
     <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <source>Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.</source>
         <translation>Fichiers de bornes inconnues, en attente&#xa0;: {files}&#xa0;; «&#xa0;Bornes…&#xa0;» montre d’où ils viennent.</translation>
     </message>
     <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <source>Tables in the folder, not imported: {files}. Use “Import a table…” for them.</source>
         <translation>Tableaux du dossier, non pris&#xa0;: {files}&#xa0;; «&#xa0;Importer un tableau…&#xa0;» les met en correspondance avec l’enquête.</translation>
     </message>
     <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
+        <source>Damaged interviews left out: {n}.</source>
         <translation>Entretiens endommagés et écartés&#xa0;: {n}.</translation>
     </message>
     <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
+        <source>Rows of tables skipped: {n}.</source>
         <translation>Lignes de tableaux refusées et omises&#xa0;: {n}.</translation>
     </message>
     <message>
@@ -5753,7 +5882,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Lot</translation>
     </message>
     <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <source>The number of the file on its kiosk. A kiosk starts a new file from time to time.</source>
         <translation>Le numéro du fichier sur sa borne&#xa0;; on en commence un nouveau de temps en temps.</translation>
     </message>
     <message>
@@ -5761,7 +5890,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Exportation</translation>
     </message>
     <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
+        <source>How many exports the kiosk had made when it wrote this file.</source>
         <translation>Combien de fois cette borne avait exporté quand elle a écrit ce fichier.</translation>
     </message>
     <message>
@@ -5776,11 +5905,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. This became of the form:</source>
-        <translation>{file} est écrit. Voici ce que le formulaire est devenu :</translation>
+        <source>{file} is written. The form was converted as follows:</source>
+        <translation>{file} est écrit. Le formulaire a été converti ainsi :</translation>
     </message>
     <message>
-        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <source>{file} was not converted. Change the entries marked “must change” in the form, then try again.</source>
         <translation>{file} n’a pas été converti. Changez dans le formulaire ce qui « doit changer », puis réessayez.</translation>
     </message>
 </context>
@@ -5866,7 +5995,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Entretiens</translation>
     </message>
     <message>
-        <source>Waiting</source>
+        <source>On hold</source>
         <translation>En attente</translation>
     </message>
     <message>
@@ -5882,7 +6011,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Expirés</translation>
     </message>
     <message>
-        <source>Interviews that nobody went on with.</source>
+        <source>Interviews that were left without an answer for too long.</source>
         <translation>Entretiens que personne n’a poursuivis.</translation>
     </message>
     <message>
@@ -5914,7 +6043,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Acceptée</translation>
     </message>
     <message>
-        <source>Waits to be accepted</source>
+        <source>Waiting to be accepted</source>
         <translation>À accepter</translation>
     </message>
 </context>
@@ -5933,7 +6062,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>erreur de calibration</translation>
     </message>
     <message>
-        <source>area below the ROC curve</source>
+        <source>area under the ROC curve</source>
         <translation>aire sous la courbe ROC</translation>
     </message>
     <message>
@@ -6588,6 +6717,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
     </message>
     <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>Le projet {file} n’est plus dans son dossier. Remettez-l’y ou ouvrez un autre projet.</translation>
+    </message>
+    <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien&#xa0;: il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
     </message>
@@ -6740,16 +6873,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«&#xa0;{written}&#xa0;» n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} est nommée dans deux filtres. Nommez-la une seule fois&#xa0;; écrivez plusieurs réponses séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} passe par le tirage&#xa0;; personne ne connaît donc la réponse de quiconque, et aucun entretien ne peut être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8900,10 +9025,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>son écriture a échoué auparavant, donc rien de plus n’en est fait ; ouvrez-le à nouveau</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>la base de données dit : {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
     </message>
@@ -8954,6 +9075,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>« {answer} » n’est ni un nombre ni un intervalle pour {question}. Écrivez {question}&gt;=30, {question}&lt;65 ou {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>« {written} » n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south, ou un nombre, comme age&gt;=30 ou age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Les réponses à {question} n’ont pas d’ordre. Nommez celles qui comptent, comme dans {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} est randomisée : personne ne connaît les réponses et on ne peut pas choisir d’entretiens d’après elles. Filtrez par une question directe ; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -9214,6 +9351,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>il est endommagé ; le superviseur peut choisir un nouveau code PIN de l’enquêteur</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>il est en lecture seule</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>sa base de données signale une erreur que Surveyapp ne connaît pas ; ouvrez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>Le projet {file} est en lecture seule : rien ne peut y être modifié. Enregistrez-en une copie sous un autre nom et travaillez sur la copie.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -9486,6 +9635,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
         <translation>est {name}, posée avec un autre dispositif ou mode&#xa0;; un contrôle se pose exactement comme ce qu’il contrôle.</translation>
+    </message>
+    <message>
+        <source>is empty; write a text.</source>
+        <translation>est vide ; écrivez un texte.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -11564,6 +11717,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>retrait de {count} fichiers</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation>ajout d’une analyse</translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation>modification d’une analyse</translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation>retrait d’une analyse</translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation>nouvel ordre des analyses</translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>importation de {subject}</translation>
     </message>
@@ -12855,6 +13024,149 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>Environ {count} fois sur {of}, la roue répond « {label} ».</translation>
     </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Avec {design}, chaque réponse enregistrée est l’un de deux nombres. Ils montrent la moyenne, mais pas comment les réponses se répartissent autour d’elle.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>La question ne dit pas quelles réponses sont possibles ; seuls la moyenne et l’écart type peuvent donc être connus.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>Le bruit est retiré réponse par réponse, pour {most} réponses possibles au plus. Cette question en a {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Avec {design}, des répartitions différentes des réponses mènent aux mêmes enregistrements ; seuls la moyenne et l’écart type peuvent donc être connus.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Un seul enregistrement ne montre aucune dispersion.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Les enregistrements ne varient pas plus que les pièces seules ne les feraient varier ; l’écart type des réponses est donc indiqué comme 0. Il se trouve quelque part sous l’extrémité supérieure de son intervalle.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Question {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>choix {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Groupe {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indication</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>questions du groupe</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>qui lance les pièces</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>plus petite réponse</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>plus grande réponse</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>posée seulement si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>acceptée seulement si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>message si elle n’est pas acceptée</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>seconde question</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textes de la borne</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Colonne {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place} : il n’y a pas de texte en {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ajoutez au moins une question.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12866,7 +13178,7 @@ leur variance empirique sur n&#xa0;;</translation>
 <context>
     <name>opening</name>
     <message>
-        <source>Import into which project? A new name makes one</source>
+        <source>Import into which project? Type a new name to create one</source>
         <translation>Dans quel projet importer&#xa0;? Un nouveau nom en crée un</translation>
     </message>
     <message>
@@ -12897,7 +13209,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Binomiale exacte</translation>
     </message>
     <message>
-        <source>Holds always.</source>
+        <source>Always holds.</source>
         <translation>Toujours valable.</translation>
     </message>
     <message>
@@ -12913,7 +13225,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>nombre d’entretiens</translation>
     </message>
     <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>points de pourcentage&#xa0;: l’estimation ne s’écarte pas davantage de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
@@ -12925,20 +13237,20 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>si la vraie proportion est {share}</translation>
     </message>
     <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <source>people to approach: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}, allowing for clusters and non-response).</source>
         <translation>personnes à contacter&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}, augmenté pour les grappes et la non-réponse).</translation>
     </message>
     <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>interviews are enough: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}).</source>
         <translation>entretiens suffisent&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
         <translation>ε = ∞&#xa0;: au moins une réponse enregistrée révèle la réponse donnée&#xa0;; rien ne la protège donc.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon} : une réponse enregistrée peut multiplier la cote d’une réponse contre une autre par {ratio} au plus.</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -12953,7 +13265,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>non</translation>
     </message>
     <message>
-        <source>yes or no, the less precise</source>
+        <source>yes or no (the less precise)</source>
         <translation>oui ou non, la moins précise</translation>
     </message>
     <message>
@@ -13016,7 +13328,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Vagues</translation>
     </message>
     <message>
-        <source>ε in all</source>
+        <source>Total ε</source>
         <translation>ε en tout</translation>
     </message>
     <message>
@@ -13028,7 +13340,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Exportation</translation>
     </message>
     <message>
-        <source>Who has it can conclude</source>
+        <source>What its reader can conclude</source>
         <translation>Qui le détient peut conclure</translation>
     </message>
     <message>
@@ -13071,12 +13383,12 @@ leur variance empirique sur n&#xa0;;</translation>
 <context>
     <name>quality_columns</name>
     <message>
-        <source>In order</source>
-        <translation>En ordre</translation>
+        <source>OK</source>
+        <translation>Correct</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>À examiner</translation>
+        <source>Check</source>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>Act</source>
@@ -13099,11 +13411,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Entretiens</translation>
     </message>
     <message>
-        <source>Brought again</source>
-        <translation>Apportés de nouveau</translation>
+        <source>Duplicates</source>
+        <translation>En double</translation>
     </message>
     <message>
-        <source>Interviews that several files hold; each counts once.</source>
+        <source>Interviews that are in several files; each counts once.</source>
         <translation>Entretiens que plusieurs fichiers contiennent&#xa0;; chacun compte une fois.</translation>
     </message>
     <message>
@@ -13139,11 +13451,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Jours</translation>
     </message>
     <message>
-        <source>A day</source>
+        <source>Per day</source>
         <translation>Par jour</translation>
     </message>
     <message>
-        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <source>The mean over the period; files record only the first and the last day.</source>
         <translation>La moyenne sur la période&#xa0;: les fichiers connaissent le premier et le dernier jour, et aucun autre.</translation>
     </message>
     <message>
@@ -13159,7 +13471,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Posée</translation>
     </message>
     <message>
-        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
         <translation>Entretiens qui y ont été conduits. Un tiret&#xa0;: le hasard désigne ceux à qui on la pose, et seuls ceux qui ont répondu sont enregistrés.</translation>
     </message>
     <message>
@@ -13223,15 +13535,15 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Défaut</translation>
     </message>
     <message>
-        <source>The one whose forging is hardest to see.</source>
+        <source>The report whose forging is hardest to detect.</source>
         <translation>Celui dont la falsification est la plus difficile à voir.</translation>
     </message>
     <message>
-        <source>Found from</source>
+        <source>Detected from</source>
         <translation>Trouvé à partir de</translation>
     </message>
     <message>
-        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
         <translation>Autant de falsifiés ou de copiés donnent l’alerte avec une probabilité de 80 %. Un tiret : aucun nombre ne la donne.</translation>
     </message>
     <message>
@@ -13251,7 +13563,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Un enregistrement la déplace de</translation>
     </message>
     <message>
-        <source>The most that leaving out one record changes.</source>
+        <source>The largest change from leaving out one record.</source>
         <translation>Le plus que change l’omission d’un enregistrement.</translation>
     </message>
     <message>

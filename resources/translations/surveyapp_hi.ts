@@ -127,7 +127,7 @@
         <translation>ε बाँटा जा रहा है…</translation>
     </message>
     <message>
-        <source>What each question gets</source>
+        <source>What each question receives</source>
         <translation>हर प्रश्न को क्या मिलता है</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>एक उत्तरदाता का सबसे बड़ा ε</translation>
     </message>
     <message>
-        <source>Over all randomized questions together.</source>
+        <source>Total over all randomized questions.</source>
         <translation>सभी यादृच्छिक प्रश्नों को मिलाकर।</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>इसे बाँटें</translation>
+        <source>Divide ε</source>
+        <translation>ε बाँटें</translation>
     </message>
     <message>
-        <source>smallest largest error</source>
+        <source>smallest worst error</source>
         <translation>सबसे बड़ी त्रुटि को सबसे छोटा करते हुए</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>महत्व</translation>
     </message>
     <message>
-        <source>As drugs=2 trust=1; others have 1.</source>
+        <source>For example drugs=2 trust=1; all others count 1.</source>
         <translation>जैसे drugs=2 trust=1; बाक़ी का 1 है।</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>सभी {count} प्रश्न</translation>
     </message>
     <message>
-        <source>{some} of {count} by chance</source>
+        <source>{some} of {count}, chosen at random</source>
         <translation>{count} में से {some}, संयोग से चुने हुए</translation>
     </message>
     <message>
-        <source>as the survey stands</source>
+        <source>as in the survey now</source>
         <translation>जैसा सर्वेक्षण अभी है</translation>
     </message>
     <message>
-        <source>Standard error at worst, in points</source>
+        <source>Largest standard error, in points</source>
         <translation>मानक त्रुटि सबसे बुरी स्थिति में, अंकों में</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>प्रश्न</translation>
     </message>
     <message>
-        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <source>One respondent gives away ε = {epsilon} in total; the largest standard error is {se} percentage points.</source>
         <translation>एक उत्तरदाता कुल ε = {epsilon} उजागर करता है; सबसे बड़ी मानक त्रुटि {se} प्रतिशत अंक है।</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>What it gets of the budget</source>
+        <source>Its part of the budget</source>
         <translation>बजट में से इसे कितना मिलता है</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>त्रुटि</translation>
     </message>
     <message>
-        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <source>Largest standard error, in percentage points; for a number, in percent of its scale</source>
         <translation>सबसे बुरी स्थिति में मानक त्रुटि, प्रतिशत अंकों में; संख्या के लिए, उसके पैमाने के</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>अभी का ε</translation>
     </message>
     <message>
-        <source>As the survey stands</source>
+        <source>In the survey now</source>
         <translation>जैसा सर्वेक्षण अभी है</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>कम प्रश्न पूछना</translation>
     </message>
     <message>
-        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <source>The largest standard error is smallest if each respondent is asked {some} of the {count} questions. Nothing can then be said about the relationship of two questions that nobody is asked together.</source>
         <translation>सबसे बड़ी मानक त्रुटि तब सबसे छोटी होती है जब हर उत्तरदाता से {count} में से {some} प्रश्न पूछे जाएँ। तब ऐसे दो प्रश्नों के बारे में कुछ नहीं कहा जा सकता जो किसी से एक साथ नहीं पूछे जाते।</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>{total} में से {done}</translation>
     </message>
     <message>
-        <source>{rate} a second, {seconds} s left</source>
+        <source>{rate} per second, {seconds} s left</source>
         <translation>{rate} प्रति सेकंड, {seconds} से॰ बाकी</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>यह आयात किया जाएगा। परियोजना में अभी कुछ नहीं गया है।</translation>
     </message>
     <message>
-        <source>Take the place of the table of this name that is in the project</source>
+        <source>Replace the table of the same name in the project</source>
         <translation>इसी नाम की जो तालिका परियोजना में है, उसकी जगह लें</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
     </message>
     <message>
-        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
         <translation>आयात होने वाली पंक्तियाँ: {taken}। अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>गुच्छ: {column}</translation>
     </message>
     <message>
-        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <source>Kept with each row and used in the estimates: {columns}.</source>
         <translation>हर पंक्ति के साथ रखे जाते हैं, और आकलनों में काम आते हैं: {columns}।</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
 <context>
     <name>ChoicesBox</name>
     <message>
-        <source>Choices: id in the record, and texts</source>
+        <source>Choices: id in the data, and text</source>
         <translation>विकल्प: रिकॉर्ड में आईडी, और पाठ</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>एक नए प्रश्न का विकल्प</translation>
     </message>
     <message>
-        <source>Weight: how many people a row stands for</source>
+        <source>Weight: how many people a row represents</source>
         <translation>भार: एक पंक्ति कितने लोगों की ओर से है</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>स्तंभ</translation>
     </message>
     <message>
-        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation>बताएँ कि हर स्तंभ क्या है: किसी प्रश्न की रिपोर्टें, उत्तरदाता कैसे चुने गए, या कुछ नहीं। जो काम में नहीं आता, वह परियोजना से बाहर रहता है।</translation>
+        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
+        <translation>बताएँ कि हर कॉलम में क्या है: किसी प्रश्न के दर्ज उत्तर, भार, स्तर-समूह या क्लस्टर, या कुछ नहीं। जो कॉलम काम में नहीं आते, वे आयात नहीं होते।</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -569,11 +569,11 @@
         <translation>यह स्तंभ है</translation>
     </message>
     <message>
-        <source>Questions of several columns, one a choice: {names}</source>
+        <source>Questions with one column for each choice: {names}</source>
         <translation>कई स्तंभों वाले प्रश्न, हर विकल्प का एक स्तंभ: {names}</translation>
     </message>
     <message>
-        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
         <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Surveyapp made a mistake</source>
-        <translation>Surveyapp से एक ग़लती हुई</translation>
+        <source>Something went wrong in Surveyapp</source>
+        <translation>Surveyapp में कुछ गड़बड़ हुई</translation>
     </message>
     <message>
-        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation>Surveyapp से एक ग़लती हुई, और आपने अभी जो किया वह शायद न हुआ हो। परियोजना में जो सहेजा जा चुका था, वह अब भी है। आप आगे बढ़ सकते हैं; फिर ऐसा हो तो प्रोग्राम नए सिरे से शुरू करें।</translation>
+        <source>Something went wrong in Surveyapp. Your last action may not have been carried out. Everything already stored in the project is safe. You can continue; if it happens again, restart the program.</source>
+        <translation>Surveyapp में कुछ गड़बड़ हुई। हो सकता है कि आपका पिछला काम पूरा न हुआ हो। प्रोजेक्ट में जो पहले से सहेजा गया है, वह सुरक्षित है। आप जारी रख सकते हैं; फिर ऐसा हो तो प्रोग्राम दोबारा शुरू करें।</translation>
     </message>
     <message>
-        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation>नीचे की रिपोर्ट में प्रोग्राम की जगहों के नाम हैं और आपके सर्वेक्षण का कुछ नहीं। कृपया इसे उन्हें भेजें जो आपके लिए Surveyapp की देखभाल करते हैं।</translation>
+        <source>The report below describes where the program failed. It contains nothing from your survey. Please send it to whoever supports Surveyapp for you.</source>
+        <translation>नीचे की रिपोर्ट बताती है कि प्रोग्राम कहाँ रुका। इसमें आपके सर्वेक्षण का कुछ भी नहीं है। कृपया इसे उसे भेजें जो Surveyapp में आपकी मदद करता है।</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>रिपोर्ट</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>आगे</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>डिज़ाइनों की तुलना हो रही है…</translation>
     </message>
     <message>
-        <source>Designs by the interviews that they need</source>
+        <source>Designs by the number of interviews needed</source>
         <translation>आवश्यक साक्षात्कारों के अनुसार डिज़ाइन</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>सबसे बड़ा ε</translation>
     </message>
     <message>
-        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <source>The most that one report may give away; 1.1 is strong, 2 is weak.</source>
         <translation>एक रिपोर्ट कितना उजागर कर सकती है; 1.1 मज़बूत सुरक्षा है, 2 कमज़ोर।</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@
         <translation>डिज़ाइन</translation>
     </message>
     <message>
-        <source>Take {design}: {reason}</source>
+        <source>Use {design}: {reason}</source>
         <translation>{design} लें: {reason}</translation>
     </message>
     <message>
-        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation>{n} साक्षात्कार हर अनुपात को ± {error} के भीतर लाते हैं, सबसे कम वाले के {times} गुने।</translation>
+        <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
+        <translation>हर अनुपात में ± {error} के लिए {n} साक्षात्कार चाहिए: सबसे अच्छी डिज़ाइन से {times} गुना।</translation>
     </message>
 </context>
 <context>
@@ -813,12 +813,28 @@
         <translation>संपादन (&amp;E)</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (केवल पढ़ने के लिए) – Surveyapp डेस्क</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} खोली जा रही है…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>यह परियोजना किसी दूसरी विंडो में बदली गई। आप इसकी अभी की स्थिति देख रहे हैं।</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>बिल्ड: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>लाइसेंस (&amp;L)…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>यह परियोजना केवल पढ़ने के लिए है: कुछ भी आयात नहीं किया जा सकता</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -861,14 +877,6 @@
         <translation>&amp;Surveyapp के बारे में</translation>
     </message>
     <message>
-        <source>All changes are saved</source>
-        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
-    </message>
-    <message>
-        <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation>परियोजना एक ही फ़ाइल है, और उसमें जो भी किया जाता है वह तुरंत उस फ़ाइल में होता है।</translation>
-    </message>
-    <message>
         <source>{project} – Surveyapp desk</source>
         <translation>{project} – Surveyapp डेस्क</translation>
     </message>
@@ -877,7 +885,7 @@
         <translation>परियोजना: {name}</translation>
     </message>
     <message>
-        <source>No survey yet: the first import decides it</source>
+        <source>No survey yet. The first import sets it.</source>
         <translation>अभी कोई सर्वेक्षण नहीं: पहला आयात उसे तय करेगा</translation>
     </message>
     <message>
@@ -921,8 +929,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>संवेदनशील सवाल पूछता है: सिक्के हर उत्तर की रक्षा करते हैं, और डेस्क सबके लिए एक साथ सिक्कों का असर फिर हटा देता है।</translation>
+        <source>For surveys with sensitive questions: chance protects each answer, and the desk estimates the true shares for the group as a whole.</source>
+        <translation>संवेदनशील प्रश्नों वाले सर्वेक्षणों के लिए: संयोग हर उत्तर की रक्षा करता है, और डेस्क पूरे समूह के सच्चे अनुपातों का अनुमान लगाता है।</translation>
     </message>
 </context>
 <context>
@@ -974,11 +982,11 @@
         <translation>यह मॉडल खोलने के लिए छोड़ें</translation>
     </message>
     <message>
-        <source>Drop to learn from this table</source>
+        <source>Drop to train a model on this table</source>
         <translation>इस तालिका से सीखने के लिए छोड़ें</translation>
     </message>
     <message>
-        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <source>This is a private key. You will be asked for it when you import sealed files.</source>
         <translation>यह निजी कुंजी है: सीलबंद फ़ाइलें आयात करते समय यह माँगी जाती है</translation>
     </message>
     <message>
@@ -1190,7 +1198,7 @@
         <translation>फ़ाइल</translation>
     </message>
     <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
         <translation>तालिका चुनें और उसकी पहली पंक्तियाँ देखें। वे ग़लत दिखें तो दूसरी एन्कोडिंग, दूसरा विभाजक या दूसरी शीट चुनें: तालिका तुरंत फिर से पढ़ी जाती है।</translation>
     </message>
     <message>
@@ -1226,23 +1234,23 @@
         <translation>शीट</translation>
     </message>
     <message>
-        <source>Line of the column names</source>
-        <translation>स्तंभों के नामों की पंक्ति</translation>
+        <source>Header line</source>
+        <translation>शीर्षक पंक्ति</translation>
     </message>
     <message>
-        <source>0: no line names the columns</source>
-        <translation>0: कोई पंक्ति स्तंभों के नाम नहीं बताती</translation>
+        <source>0: no header line</source>
+        <translation>0: कोई शीर्षक पंक्ति नहीं</translation>
     </message>
     <message>
         <source>First line of data</source>
         <translation>आँकड़ों की पहली पंक्ति</translation>
     </message>
     <message>
-        <source>Values for no answer</source>
-        <translation>उत्तर न होने के मान</translation>
+        <source>Codes for missing values</source>
+        <translation>लुप्त मानों के कोड</translation>
     </message>
     <message>
-        <source>such as -99, 999</source>
+        <source>e.g. -99, 999</source>
         <translation>जैसे -99, 999</translation>
     </message>
     <message>
@@ -1254,7 +1262,7 @@
         <translation>{title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
-        <source>A new survey, made of this table</source>
+        <source>A new survey, made from this table</source>
         <translation>इस तालिका से बना नया सर्वेक्षण</translation>
     </message>
     <message>
@@ -1286,12 +1294,12 @@
         <translation>फ़ाइल की पंक्ति</translation>
     </message>
     <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
         <translation>पंक्तियाँ: {rows}। स्तंभ: {columns}। पढ़ते समय अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
-        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
-        <translation>पंक्ति {line} उत्तरों जैसी लगती है। यदि कोई पंक्ति स्तंभों के नाम नहीं बताती, तो नामों की पंक्ति के लिए 0 लिखें।</translation>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>पंक्ति {line} कॉलमों के नाम नहीं, आँकड़े लगती है। तालिका में शीर्षक पंक्ति न हो तो शीर्षक पंक्ति में 0 लिखें।</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -1317,8 +1325,8 @@
         <translation>फ़ाइलें</translation>
     </message>
     <message>
-        <source>Collection files from the kiosks become one project here.</source>
-        <translation>कियोस्कों की संग्रह फ़ाइलें यहाँ एक परियोजना बनती हैं।</translation>
+        <source>Import the kiosks&apos; collection files into this project.</source>
+        <translation>कियोस्क की संग्रह फ़ाइलें इस प्रोजेक्ट में आयात करें।</translation>
     </message>
     <message>
         <source>Kiosks…</source>
@@ -1341,11 +1349,11 @@
         <translation>संग्रह फ़ाइलें यहाँ छोड़ें</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation>कियोस्कों की निर्यात की हुई फ़ाइलें लाएँ (उनके नाम .collection पर समाप्त होते हैं), या पूरा फ़ोल्डर। हर फ़ाइल लेने से पहले जाँची जाती है, और एक ही फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, Excel, Parquet, SPSS, Stata) पहले सर्वेक्षण के प्रश्नों से जोड़ी जाती हैं।</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
+        <translation>कियोस्क ने जो फ़ाइलें निर्यात कीं (उनके नाम .collection पर समाप्त होते हैं), उन्हें या पूरा फ़ोल्डर आयात करें। हर फ़ाइल पहले जाँची जाती है, और एक फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, Excel, Parquet, SPSS, Stata) भी आयात की जा सकती हैं; पहले आप उनके कॉलम सर्वेक्षण के प्रश्नों से जोड़ते हैं।</translation>
     </message>
     <message>
-        <source>What came of each file of the last import</source>
+        <source>Result of the last import, file by file</source>
         <translation>पिछले आयात की हर फ़ाइल का क्या हुआ</translation>
     </message>
     <message>
@@ -1365,7 +1373,7 @@
         <translation>इस फ़ाइल के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <source>Removes the interviews of the selected files, as if they had never been imported. Interviews that are also in another file stay. Edit &gt; Undo brings them back. They remain in the project&apos;s file until you choose Edit &gt; Erase what was removed.</source>
         <translation>चुनी हुई फ़ाइलें ऐसे निकाल दी जाती हैं मानो कभी आयात ही न हुई हों। जो कोई दूसरी फ़ाइल भी लाई थी, वह बना रहता है; संपादन &gt; पूर्ववत करें उन्हें वापस लाता है। संपादन &gt; हटाया हुआ मिटाएँ तक वे परियोजना की फ़ाइल में बनी रहती हैं।</translation>
     </message>
     <message>
@@ -1393,7 +1401,11 @@
         <translation>साक्षात्कार</translation>
     </message>
     <message>
-        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>यह परियोजना केवल पढ़ने के लिए है। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से काम करने के लिए एक प्रति बनती है।</translation>
+    </message>
+    <message>
+        <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
         <translation>आयात रोक दिया गया, और परियोजना वैसी ही है जैसी पहले थी। जब चाहें फ़ाइलें फिर से आयात करें।</translation>
     </message>
     <message>
@@ -1401,11 +1413,11 @@
         <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
     </message>
     <message>
-        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>इस परियोजना की फ़ाइल एन्क्रिप्टेड नहीं है: {count} साक्षात्कार, जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं। “संपादन”, “इस परियोजना को एन्क्रिप्ट करें…” इसे एन्क्रिप्ट करता है।</translation>
+        <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
+        <translation>इस प्रोजेक्ट की फ़ाइल एन्क्रिप्ट नहीं है। इसमें {count} साक्षात्कार हैं जिन्हें कियोस्क ने सील किया था और जिन्हें अब फ़ाइल रखने वाला कोई भी पढ़ सकता है। संपादन &gt; इस प्रोजेक्ट को एन्क्रिप्ट करें चुनें।</translation>
     </message>
     <message>
-        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <source>Permanently erased. Files: {files}, interviews: {interviews}.</source>
         <translation>हमेशा के लिए मिटाया गया। फ़ाइलें: {files}, साक्षात्कार: {interviews}।</translation>
     </message>
     <message>
@@ -1424,16 +1436,16 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Which interviews count</source>
-        <translation>कौन-से साक्षात्कार गिने जाएँ</translation>
+        <source>Interviews included</source>
+        <translation>शामिल साक्षात्कार</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>फ़िल्टर</translation>
     </message>
     <message>
-        <source>Count only interviews with certain answers to questions without coins</source>
-        <translation>केवल वे साक्षात्कार गिनें जिनमें बिना सिक्कों के प्रश्नों के कुछ विशेष उत्तर हों</translation>
+        <source>Include only interviews with certain answers to direct questions</source>
+        <translation>केवल वे साक्षात्कार शामिल करें जिनमें सीधे प्रश्नों के कुछ ख़ास उत्तर हों</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
@@ -1444,11 +1456,11 @@
         <translation> या </translation>
     </message>
     <message>
-        <source>{question}. Click to take this filter away.</source>
+        <source>{question}. Click to remove this filter.</source>
         <translation>{question}। यह फ़िल्टर हटाने के लिए क्लिक करें।</translation>
     </message>
     <message>
-        <source>Take the filter away: {filter}</source>
+        <source>Remove the filter: {filter}</source>
         <translation>फ़िल्टर हटाएँ: {filter}</translation>
     </message>
     <message>
@@ -1460,26 +1472,26 @@
         <translation>{all} में से {kept} साक्षात्कार</translation>
     </message>
     <message>
-        <source>No question of this survey was asked without coins</source>
-        <translation>इस सर्वेक्षण का कोई प्रश्न बिना सिक्कों के नहीं पूछा गया</translation>
+        <source>This survey has no direct question to filter by</source>
+        <translation>इस सर्वेक्षण में छाँटने के लिए कोई सीधा प्रश्न नहीं है</translation>
     </message>
     <message>
-        <source>Let everybody count</source>
-        <translation>सबको गिनें</translation>
+        <source>Clear filter</source>
+        <translation>छँटनी हटाएँ</translation>
     </message>
 </context>
 <context>
     <name>FindingsBox</name>
     <message>
-        <source>Wanted error</source>
+        <source>Target error</source>
         <translation>वांछित त्रुटि</translation>
     </message>
     <message>
-        <source>Mistakes of the survey</source>
+        <source>Problems of the survey</source>
         <translation>सर्वेक्षण की ग़लतियाँ</translation>
     </message>
     <message>
-        <source>Wanted error of the estimates</source>
+        <source>Target error of the estimates</source>
         <translation>आकलनों की वांछित त्रुटि</translation>
     </message>
     <message>
@@ -1487,31 +1499,31 @@
         <translation>± {number} अंक</translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes to mend before this can be asked: %n.</source>
+        <source>Problems to fix: %n.</source>
         <translation>
             <numerusform>पूछे जाने से पहले %n ग़लती ठीक करनी है।</numerusform>
             <numerusform>पूछे जाने से पहले %n ग़लतियाँ ठीक करनी हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose one to go to its field.</source>
+        <source>Click one to jump to it.</source>
         <translation>किसी के खाने पर जाने के लिए उसे चुनें।</translation>
     </message>
     <message>
-        <source>A kiosk cannot ask this yet. The list says what to add.</source>
-        <translation>कियोस्क यह अभी नहीं पूछ सकता। सूची बताती है कि क्या जोड़ना है।</translation>
+        <source>This survey is not ready for a kiosk. The list shows what to add.</source>
+        <translation>यह सर्वेक्षण अभी कियोस्क के लिए तैयार नहीं है। सूची दिखाती है कि क्या जोड़ना है।</translation>
     </message>
     <message>
-        <source>Ready to be asked. No question is protected.</source>
-        <translation>पूछे जाने के लिए तैयार। किसी प्रश्न की सुरक्षा नहीं है।</translation>
+        <source>Ready for the kiosk. No question is protected.</source>
+        <translation>कियोस्क के लिए तैयार। कोई प्रश्न सुरक्षित नहीं है।</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation>पूछे जाने के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}।</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent.</source>
+        <translation>कियोस्क के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}।</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation>पूछे जाने के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}; {n} साक्षात्कारों से हर प्रश्न पर ± {error} अंक तक पहुँचा जाता है।</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews give ± {error} points or better at every question.</source>
+        <translation>कियोस्क के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}; {n} साक्षात्कारों से हर प्रश्न पर ± {error} अंक या बेहतर।</translation>
     </message>
 </context>
 <context>
@@ -1599,8 +1611,8 @@
 <context>
     <name>FormReportDialog</name>
     <message>
-        <source>What became of the form</source>
-        <translation>फ़ॉर्म का क्या हुआ</translation>
+        <source>Result of the conversion</source>
+        <translation>रूपांतरण का परिणाम</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -1615,8 +1627,8 @@
         <translation>कोष्ठ</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>क्या</translation>
+        <source>Part of the form</source>
+        <translation>फ़ॉर्म का हिस्सा</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1641,11 +1653,11 @@
 <context>
     <name>GroupsBox</name>
     <message>
-        <source>Asking each respondent only a few</source>
+        <source>Ask each respondent only some of the questions</source>
         <translation>हर उत्तरदाता से केवल कुछ प्रश्न पूछना</translation>
     </message>
     <message>
-        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <source>Chance picks which questions of a group each respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
         <translation>किसी समूह में से संयोग वे प्रश्न चुनता है जो एक उत्तरदाता से पूछे जाते हैं। हर उत्तरदाता कम उजागर करता है, इसलिए हर प्रश्न के सिक्के कमज़ोर हो सकते हैं।</translation>
     </message>
     <message>
@@ -1717,7 +1729,7 @@
         <translation>सहायता</translation>
     </message>
     <message>
-        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <source>Guides for everybody who works with Surveyapp, and a page on each design: what respondents do, how they are protected, and what you can estimate.</source>
         <translation>Surveyapp के साथ काम करने वाले सबके लिए मार्गदर्शिकाएँ, और यह कि हर डिज़ाइन लोगों से क्या करने को कहता है, उनसे क्या वादा करता है, और आपको क्या आँकने देता है।</translation>
     </message>
     <message>
@@ -1729,7 +1741,7 @@
         <translation>मार्गदर्शिकाएँ और डिज़ाइन</translation>
     </message>
     <message>
-        <source>No guide and no design has these words.</source>
+        <source>No guide or design contains these words.</source>
         <translation>ये शब्द किसी मार्गदर्शिका या डिज़ाइन में नहीं हैं।</translation>
     </message>
     <message>
@@ -1842,7 +1854,7 @@
         <translation>पासफ़्रेज़</translation>
     </message>
     <message>
-        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <source>The key stays in memory until you close the desk. It is not saved anywhere.</source>
         <translation>डेस्क बंद होने तक कुंजी स्मृति में रहती है, और कहीं लिखी नहीं जाती।</translation>
     </message>
     <message>
@@ -1862,7 +1874,7 @@
         <translation>विश्लेषक की निजी कुंजी</translation>
     </message>
     <message>
-        <source>{first} (And so are {more} more files.)</source>
+        <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (और {more} अन्य फ़ाइलें भी।)</translation>
     </message>
 </context>
@@ -1885,7 +1897,7 @@
         <translation>नामांकन फ़ाइलें…</translation>
     </message>
     <message>
-        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <source>Accepts the kiosks whose enrolment files their supervisors gave you.</source>
         <translation>उन कियोस्क को स्वीकार करता है जिनके पर्यवेक्षकों ने आपको उनकी नामांकन फ़ाइलें दी हैं।</translation>
     </message>
     <message>
@@ -1893,27 +1905,27 @@
         <translation>यह कियोस्क रद्द करें</translation>
     </message>
     <message>
-        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
-        <translation>इसकी कुंजी दूसरे हाथों में हो सकती है: अब से इसकी फ़ाइलें प्रतीक्षा करेंगी, चाहे कोई भी नामांकन फ़ाइल दी जाए। इसके साक्षात्कार बने रहते हैं और गिने जाते हैं। संपादन &gt; पूर्ववत करें इसे लौटा देता है।</translation>
+        <source>Use this if somebody else may have its key. Its files are then held, even with an enrolment file. Interviews already imported stay and count. Edit &gt; Undo reverses this.</source>
+        <translation>इसका प्रयोग तब करें जब इसकी कुंजी किसी और के पास हो सकती हो। तब इसकी फ़ाइलें नामांकन फ़ाइल होने पर भी रोकी जाती हैं। जो साक्षात्कार आयात हो चुके हैं वे रहते हैं और गिने जाते हैं। संपादन &gt; पूर्ववत से यह पलट जाता है।</translation>
     </message>
     <message>
         <source>Revoke it and remove its interviews</source>
         <translation>इसे रद्द करें और इसके साक्षात्कार हटाएँ</translation>
     </message>
     <message>
-        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <source>Also removes its interviews. Edit &gt; Undo reverses all of this.</source>
         <translation>यह जो लाया था वह भी हटाया जाता है। संपादन &gt; पूर्ववत करें सब लौटा देता है।</translation>
     </message>
     <message>
-        <source>Files of kiosks that are not on this list wait</source>
-        <translation>जो कियोस्क इस सूची में नहीं हैं, उनकी फ़ाइलें प्रतीक्षा करें</translation>
+        <source>Hold files from unknown kiosks</source>
+        <translation>अनजान कियोस्क की फ़ाइलें रोकें</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <source>Each kiosk signs its files with its own key. Before you accept a kiosk, compare its words with those on its supervisor&apos;s screen: anybody who makes a key could sign invented interviews. Or add the enrolment files that supervisors gave you before fieldwork.</source>
         <translation>हर कियोस्क अपनी फ़ाइलों पर अपनी ही कुंजी से हस्ताक्षर करता है। स्वीकार करने से पहले इसके शब्दों का मिलान इसके पर्यवेक्षक की स्क्रीन के शब्दों से करें: जो कोई कुंजी बनाता है वह मनगढ़ंत साक्षात्कारों पर हस्ताक्षर कर सकता है। या वे नामांकन फ़ाइलें लें जो पर्यवेक्षकों ने मैदानी काम से पहले आपको दी थीं।</translation>
     </message>
     <message>
@@ -1932,28 +1944,28 @@
         <translation>मूल्यांकन करें</translation>
     </message>
     <message>
-        <source>What is shown of the evaluation</source>
+        <source>View of the evaluation</source>
         <translation>मूल्यांकन का कौन-सा भाग दिखाया जाता है</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
         <translation>बाईं ओर चुने गए आँकड़ों पर मॉडल को मापता है। सच्चे मानों की तालिका, अगर वह सार्वजनिक न हो, एक शोर-युक्त सटीकता के लिए बाईं ओर का ε चुकाती है; रिपोर्टें कुछ नहीं चुकातीं।</translation>
     </message>
     <message>
-        <source>Numbers of the model</source>
+        <source>Measures of the model</source>
         <translation>मॉडल की संख्याएँ</translation>
     </message>
     <message>
-        <source>Rows by class and prediction</source>
-        <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ</translation>
+        <source>Confusion matrix: rows by class and prediction</source>
+        <translation>भ्रम आव्यूह: वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ</translation>
     </message>
     <message>
-        <source>Accuracy and other numbers</source>
+        <source>Accuracy and other measures</source>
         <translation>सटीकता और अन्य संख्याएँ</translation>
     </message>
     <message>
-        <source>Who is taken for whom</source>
-        <translation>किसे क्या समझा जाता है</translation>
+        <source>Confusion matrix</source>
+        <translation>भ्रम आव्यूह</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
@@ -1992,24 +2004,24 @@
         <translation>95 % अंतराल</translation>
     </message>
     <message>
-        <source>Taken for {name}</source>
-        <translation>{name} समझा गया</translation>
+        <source>Predicted as {name}</source>
+        <translation>पूर्वानुमान: {name}</translation>
     </message>
     <message>
-        <source>Others taken for the class</source>
-        <translation>दूसरे जो इस वर्ग के समझे गए</translation>
+        <source>False positive rate</source>
+        <translation>झूठी सकारात्मक दर</translation>
     </message>
     <message>
-        <source>Of the class, recognised</source>
-        <translation>इस वर्ग में से पहचाने गए</translation>
+        <source>True positive rate</source>
+        <translation>सच्ची सकारात्मक दर</translation>
     </message>
     <message>
-        <source>How sure the model is</source>
-        <translation>मॉडल कितना आश्वस्त है</translation>
+        <source>Predicted probability</source>
+        <translation>पूर्वानुमानित प्रायिकता</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>सही वर्गीकृत का अनुपात</translation>
+        <source>Accuracy</source>
+        <translation>सटीकता</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
@@ -2059,11 +2071,11 @@
         <translation>तालिका का बजट, ε</translation>
     </message>
     <message>
-        <source>{budget}, if none is stated</source>
+        <source>{budget} if left empty</source>
         <translation>{budget}, यदि कोई नहीं बताया गया</translation>
     </message>
     <message>
-        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>इस तालिका और उसकी प्रतियों पर कभी भी अधिकतम कितना ख़र्च हो सकता है। न बताने पर यह {budget} है; उससे आगे शायद ही कोई सुरक्षित रहता है।</translation>
     </message>
     <message>
@@ -2071,7 +2083,7 @@
         <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
     </message>
     <message>
-        <source>none; 0.2, say</source>
+        <source>none; e.g. 0.2</source>
         <translation>कोई नहीं; जैसे 0.2</translation>
     </message>
     <message>
@@ -2079,15 +2091,15 @@
         <translation>संख्याओं की सीमाएँ</translation>
     </message>
     <message>
-        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
-        <translation>COLUMN=LOW:HIGH या COLUMN=LOW:HIGH:BINS, स्तंभों के बीच अल्पविराम</translation>
+        <source>column=low:high or column=low:high:bins, separated by commas</source>
+        <translation>कॉलम=न्यूनतम:अधिकतम या कॉलम=न्यूनतम:अधिकतम:खाने, अल्पविराम से अलग</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
         <translation>फ़ाइल से सार्वजनिक स्तर…</translation>
     </message>
     <message>
-        <source>Values that columns can have, known without a look at the table</source>
+        <source>The values that each column can have, known without looking at the table</source>
         <translation>स्तंभों के संभव मान, जो तालिका देखे बिना ज्ञात हैं</translation>
     </message>
     <message>
@@ -2095,7 +2107,7 @@
         <translation>ε के भीतर आम स्तर खोजें</translation>
     </message>
     <message>
-        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
         <translation>उन स्तंभों के लिए जिनके स्तर बताए नहीं गए। जो स्तर केवल एक व्यक्ति का है, वह एक अरब में एक बार की संभावना से दिखता है</translation>
     </message>
     <message>
@@ -2103,23 +2115,23 @@
         <translation>पंक्तियों की संख्या सार्वजनिक है</translation>
     </message>
     <message>
-        <source>ε then holds for tables with one row changed, not for one row more or less</source>
-        <translation>तब ε उन तालिकाओं के लिए है जिनकी एक पंक्ति बदली हो, एक पंक्ति अधिक या कम के लिए नहीं</translation>
+        <source>ε then protects against changing one row, not against adding or removing one</source>
+        <translation>तब ε एक पंक्ति बदलने से बचाता है, एक पंक्ति जोड़ने या हटाने से नहीं</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>तालिका सार्वजनिक है: कुछ ख़र्च नहीं होता</translation>
     </message>
     <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>अभी कुछ नहीं चुना गया।</translation>
+        <source>No data chosen yet.</source>
+        <translation>अभी कोई आँकड़े नहीं चुने गए।</translation>
     </message>
     <message>
-        <source>Reports of {name}: learning spends nothing more.</source>
+        <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>{name} की रिपोर्टें: सीखने से और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
-        <source>Table {name}: true values, paid from its ledger.</source>
+        <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>तालिका {name}: सच्चे मान, जिनका मूल्य उसकी ख़र्च-बही से चुकाया जाता है।</translation>
     </message>
 </context>
@@ -2130,15 +2142,15 @@
         <translation>सीखना</translation>
     </message>
     <message>
-        <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation>ऐसा वर्गीकारक या ऐसी कृत्रिम तालिका जो आपके बताए से अधिक कुछ उजागर न करे।</translation>
+        <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
+        <translation>अपनी तय की हुई निजता सीमा के भीतर वर्गीकारक प्रशिक्षित करें या कृत्रिम तालिका बनाएँ।</translation>
     </message>
     <message>
-        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
         <translation>फ़ॉर्म के ε के लिए, तालिका जैसे ही हिस्सों वाली गढ़ी हुई पंक्तियाँ</translation>
     </message>
     <message>
-        <source>Trains on invented tables: spends nothing</source>
+        <source>Trains on invented tables; costs no privacy</source>
         <translation>गढ़ी हुई तालिकाओं पर सीखता है: कुछ ख़र्च नहीं होता</translation>
     </message>
     <message>
@@ -2150,8 +2162,8 @@
         <translation>कृत्रिम तालिका…</translation>
     </message>
     <message>
-        <source>Look ahead</source>
-        <translation>पहले परखें</translation>
+        <source>Preview accuracy</source>
+        <translation>सटीकता की झलक</translation>
     </message>
     <message>
         <source>Train</source>
@@ -2182,7 +2194,7 @@
         <translation>{count} स्तंभों के स्तर ज्ञात हैं: {names}।</translation>
     </message>
     <message>
-        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>सर्वेक्षण के सिक्के उसका ε पहले ही तय कर चुके हैं; प्रशिक्षित करें, इससे और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
@@ -2206,8 +2218,8 @@
         <translation>कृत्रिम तालिका बनाई जा रही है…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>{rows} कृत्रिम पंक्तियाँ {file} में हैं, ε {epsilon} में। उसके साथ रखी रिपोर्ट तालिका के अपने अनुपात दिखाती है: वह केवल आपके लिए है, प्रकाशन के लिए नहीं।</translation>
+        <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>{file} में {rows} कृत्रिम पंक्तियाँ सहेजी गईं (ε = {epsilon})। साथ की रिपोर्ट असली तालिका के अनुपात दिखाती है। उसे अपने पास रखें; प्रकाशित न करें।</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2250,7 +2262,7 @@
         <translation>पूर्वानुमान हो रहा है…</translation>
     </message>
     <message>
-        <source>{rows} predictions are in {file}: {counts}.</source>
+        <source>Saved {rows} predictions in {file}: {counts}.</source>
         <translation>{rows} पूर्वानुमान {file} में हैं: {counts}।</translation>
     </message>
 </context>
@@ -2273,16 +2285,16 @@
         <translation>ख़र्च-बही</translation>
     </message>
     <message>
-        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>किस ε पर कितनी सटीकता की अपेक्षा करें? “पहले परखें” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली काल्पनिक तालिकाओं पर प्रशिक्षण करता है। वह आपकी कोई पंक्ति नहीं देखता और कुछ ख़र्च नहीं करता।</translation>
+        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
+        <translation>किस ε पर कितनी सटीकता मिलेगी? “सटीकता की झलक” उन्हीं कॉलमों और उतनी ही पंक्तियों वाली गढ़ी हुई तालिकाओं पर प्रशिक्षण देती है। यह आपके आँकड़े नहीं देखती और निजता ख़र्च नहीं करती।</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>सही वर्गीकृत का अनुपात</translation>
+        <source>Accuracy</source>
+        <translation>सटीकता</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
@@ -2321,8 +2333,8 @@
         <translation>वर्ग जिसके लक्षण दिखाए जाते हैं</translation>
     </message>
     <message>
-        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>प्रशिक्षण के बाद यहाँ वृक्ष बनाया जाता है, या वह जो नाइव बेज़ के लक्षण बताते हैं।</translation>
+        <source>A picture of the model appears here after training.</source>
+        <translation>प्रशिक्षण के बाद मॉडल का चित्र यहाँ दिखेगा।</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2361,11 +2373,11 @@
         <translation>निजता की हानि</translation>
     </message>
     <message>
-        <source>ε = {epsilon} a respondent, in all</source>
+        <source>ε = {epsilon} per respondent, in total</source>
         <translation>प्रति उत्तरदाता कुल ε = {epsilon}</translation>
     </message>
     <message>
-        <source>ε = {epsilon} of the table</source>
+        <source>ε = {epsilon} for the table</source>
         <translation>तालिका का ε = {epsilon}</translation>
     </message>
     <message>
@@ -2385,31 +2397,31 @@
         <translation>{rows} (सार्वजनिक)</translation>
     </message>
     <message>
-        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <source>Nothing: the table was declared public, so it is not protected</source>
         <translation>कुछ नहीं: तालिका सार्वजनिक बताई गई, इसलिए उसका कुछ भी सुरक्षित नहीं है</translation>
     </message>
     <message>
-        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <source>Not proven: an earlier version made this model. It contains the exact number of rows, and levels may have been read from the data. Train it again.</source>
         <translation>सिद्ध नहीं: यह मॉडल पुराने संस्करण ने बनाया; इसमें पंक्तियों की सटीक संख्या है, और स्तर आँकड़ों से पढ़े गए हो सकते हैं। इसे फिर से प्रशिक्षित करें।</translation>
     </message>
     <message>
-        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <source>Tables with the same number of rows that differ in one row (whose label may be missing)</source>
         <translation>समान संख्या की पंक्तियों वाली तालिकाएँ जिनकी एक पंक्ति बदली हो, खाली लेबल भी</translation>
     </message>
     <message>
-        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <source>Tables that differ by adding or removing one row; if one row is changed instead, ε = {changed}</source>
         <translation>ऐसी तालिकाएँ जिनमें एक पंक्ति कम या अधिक का अंतर हो; एक पंक्ति बदली हो तो ε = {changed}</translation>
     </message>
     <message>
-        <source>What looks alike</source>
-        <translation>क्या एक जैसा दिखता है</translation>
+        <source>Neighbouring tables</source>
+        <translation>पड़ोसी तालिकाएँ</translation>
     </message>
     <message>
-        <source>A respondent with other answers, by ε = {changed}</source>
+        <source>The same respondent with other answers: ε = {changed}</source>
         <translation>दूसरे उत्तरों वाला उत्तरदाता, ε = {changed} तक</translation>
     </message>
     <message>
-        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <source>{questions}: asked directly, so ε does not cover these answers</source>
         <translation>{questions}: सीधे पूछा गया, इसलिए ε इन उत्तरों को नहीं गिनता</translation>
     </message>
     <message>
@@ -2417,15 +2429,15 @@
         <translation>सुरक्षित नहीं</translation>
     </message>
     <message>
-        <source>Accuracy on rows held out</source>
+        <source>Accuracy on held-out rows</source>
         <translation>अलग रखी गई पंक्तियों पर सटीकता</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>ख़र्च हुआ: ε {spent}। बिना बजट के अधिकतम {budget} है।</translation>
     </message>
     <message>
@@ -2433,15 +2445,15 @@
         <translation>डिज़ाइन</translation>
     </message>
     <message>
-        <source>Ahead</source>
-        <translation>पूर्व-परख</translation>
+        <source>Preview</source>
+        <translation>झलक</translation>
     </message>
     <message>
-        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <source>Found with privacy protection ε (δ = {delta}); other values count as missing</source>
         <translation>ε के भीतर खोजे गए, δ = {delta} के साथ; बाकी मान अनुपस्थित गिने जाते हैं</translation>
     </message>
     <message>
-        <source>Stated beforehand</source>
+        <source>Given in advance</source>
         <translation>पहले से बताए गए</translation>
     </message>
     <message>
@@ -2449,15 +2461,15 @@
         <translation>आँकड़ों से पढ़े गए, और सुरक्षित नहीं</translation>
     </message>
     <message>
-        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <source>The first three levels of the tree; each leaf with its class and its share.</source>
         <translation>तीन प्रश्नों की गहराई तक वृक्ष; हर पत्ती अपने वर्ग और उसके अनुपात के साथ।</translation>
     </message>
     <message>
-        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <source>Drawing of the decision tree; it splits on {feature} first</source>
         <translation>निर्णय वृक्ष का चित्र; वह पहले {feature} पूछता है</translation>
     </message>
     <message>
-        <source>This model has no picture of its own.</source>
+        <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
     </message>
     <message>
@@ -2465,7 +2477,7 @@
         <translation>वर्ग {name} में स्तर का अनुपात</translation>
     </message>
     <message>
-        <source>What was spent of the table</source>
+        <source>Privacy spent on the table</source>
         <translation>तालिका का क्या ख़र्च हुआ</translation>
     </message>
     <message>
@@ -2473,7 +2485,7 @@
         <translation>ख़र्च हुआ: {budget} में से ε {spent}; {left} बचा है।</translation>
     </message>
     <message>
-        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <source>Its rows are nearly the same as those of {others}, so they share one ledger.</source>
         <translation>उसकी पंक्तियाँ लगभग वही हैं जो {others} की: सबका एक ही बहीखाता।</translation>
     </message>
     <message>
@@ -2481,7 +2493,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Purpose</source>
         <translation>किसके लिए</translation>
     </message>
 </context>
@@ -2496,11 +2508,11 @@
         <translation>लाइसेंसों में खोजें</translation>
     </message>
     <message>
-        <source>The licences do not have these words.</source>
+        <source>The licences do not contain these words.</source>
         <translation>ये शब्द लाइसेंसों में नहीं हैं।</translation>
     </message>
     <message>
-        <source>The licences are being gathered…</source>
+        <source>Collecting the licences…</source>
         <translation>लाइसेंस जुटाए जा रहे हैं…</translation>
     </message>
     <message>
@@ -2512,8 +2524,8 @@
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation>लाइसेंस पढ़े नहीं जा सकते; कारण कमांड surveyapp licences बताती है।</translation>
+        <source>The licences cannot be read. Part of the installation may be missing; install Surveyapp again.</source>
+        <translation>लाइसेंस पढ़े नहीं जा सकते। हो सकता है कि इंस्टॉलेशन का कोई हिस्सा न हो; Surveyapp फिर से इंस्टॉल करें।</translation>
     </message>
 </context>
 <context>
@@ -2530,8 +2542,8 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation>यहाँ Surveyapp से ही ग़लती हुई ({kind})। जो सुरक्षित था वह अब भी है; कृपया बताएँ कि आपने क्या किया था।</translation>
+        <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
+        <translation>Surveyapp में कुछ गड़बड़ हुई। जो पहले से सहेजा गया है, वह सुरक्षित है। कृपया बताएँ कि आपने क्या किया।</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
@@ -2828,7 +2840,7 @@
         <translation>क्या पूछा गया</translation>
     </message>
     <message>
-        <source>Levels, from 1</source>
+        <source>Number of levels</source>
         <translation>स्तर, 1 से</translation>
     </message>
     <message>
@@ -2844,7 +2856,7 @@
         <translation>उत्तरों के बीच का अंतर</translation>
     </message>
     <message>
-        <source>Harmless question that was answered with it (may be empty)</source>
+        <source>Harmless question answered with it (optional)</source>
         <translation>वह सामान्य प्रश्न जिसका उत्तर इसके साथ दिया गया (खाली छोड़ सकते हैं)</translation>
     </message>
     <message>
@@ -2872,19 +2884,19 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
-        <source>as it was when it was asked</source>
-        <translation>जैसा पूछते समय था</translation>
+        <source>as in the original survey</source>
+        <translation>जैसा मूल सर्वेक्षण में था</translation>
     </message>
     <message>
-        <source>Not randomized: the column holds the answers.</source>
+        <source>Not randomized: the column contains the answers.</source>
         <translation>यादृच्छिक नहीं: स्तंभ में उत्तर ही हैं।</translation>
     </message>
     <message>
-        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <source>The column contains the reports ({reports}). ε = {epsilon}</source>
         <translation>स्तंभ में वह है जो रिपोर्ट हुआ ({reports})। ε = {epsilon}</translation>
     </message>
     <message>
-        <source>The column holds what was reported. ε = {epsilon}</source>
+        <source>The column contains the reports. ε = {epsilon}</source>
         <translation>स्तंभ में वह है जो रिपोर्ट हुआ। ε = {epsilon}</translation>
     </message>
 </context>
@@ -2895,7 +2907,7 @@
         <translation>योजना</translation>
     </message>
     <message>
-        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <source>How many interviews you need, which design to use, and what the results will look like.</source>
         <translation>कितने साक्षात्कार चाहिए, किन डिज़ाइनों के साथ, और वे क्या दिखाएँगे।</translation>
     </message>
     <message>
@@ -2919,11 +2931,11 @@
         <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>कोई सर्वेक्षण फ़ाइल चुनें, या साक्षात्कार आयात करें। फिर यह दृश्य, एक उत्तरदाता जितना उजागर कर सकता है, उसे प्रश्नों में बाँटता है और बताता है कि उससे कितनी त्रुटियाँ रहती हैं।</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <source>Choose a survey file or import interviews. This view then simulates the survey a thousand times and shows the results that you can expect.</source>
         <translation>कोई सर्वेक्षण फ़ाइल चुनें, या साक्षात्कार आयात करें। फिर यह दृश्य सर्वेक्षण का एक हज़ार बार अनुकरण करता है और दिखाता है कि उसके विश्लेषक को क्या दिखेगा।</translation>
     </message>
     <message>
@@ -2955,11 +2967,11 @@
         <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
-        <source>Of the answer to plan for.</source>
+        <source>Of the answer that you plan for.</source>
         <translation>उस उत्तर का, जिसके लिए योजना बनाई जाती है।</translation>
     </message>
     <message>
-        <source>any: the worst case</source>
+        <source>any (worst case)</source>
         <translation>कोई भी: सबसे बुरी स्थिति</translation>
     </message>
     <message>
@@ -2967,12 +2979,12 @@
         <translation>अभिकल्प प्रभाव (design effect)</translation>
     </message>
     <message>
-        <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
+        <source>1 for a simple random sample; often 1.5 to 2 for clusters.</source>
         <translation>सरल यादृच्छिक नमूने के लिए 1; गुच्छों के लिए प्रायः 1.5 से 2।</translation>
     </message>
     <message>
-        <source>Share that will not answer</source>
-        <translation>उत्तर न देने वालों का अनुपात</translation>
+        <source>Non-response rate</source>
+        <translation>उत्तर न देने की दर</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
@@ -2983,7 +2995,7 @@
         <translation>नमूने के यथार्थ आकारों की गणना हो रही है…</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
@@ -3007,11 +3019,11 @@
         <translation>विधि</translation>
     </message>
     <message>
-        <source>Interviews in all</source>
+        <source>Interviews in total</source>
         <translation>कुल साक्षात्कार</translation>
     </message>
     <message>
-        <source>Error in all, in points</source>
+        <source>Total error, in points</source>
         <translation>कुल त्रुटि, अंकों में</translation>
     </message>
     <message>
@@ -3019,33 +3031,33 @@
         <translation>यादृच्छिक नमूने के लिए: प्रतिचयन और सिक्के एक साथ</translation>
     </message>
     <message>
-        <source>For the coins alone</source>
+        <source>For the coins only</source>
         <translation>केवल सिक्कों के लिए</translation>
     </message>
     <message>
-        <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation>सिक्कों का हिस्सा कितना लेता है: जिन लोगों से पूछा गया उन्हीं के अनुपात से त्रुटि</translation>
+        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <translation>केवल सिक्कों के लिए: जिन लोगों से पूछा गया, उनके सच्चे अनुपात के मुक़ाबले त्रुटि</translation>
     </message>
     <message>
-        <source>What it promises</source>
-        <translation>यह क्या वादा करती है</translation>
+        <source>Guarantee</source>
+        <translation>गारंटी</translation>
     </message>
     <message>
-        <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
+        <source>This method gives no separate figure for the coins.</source>
         <translation>इस विधि की सीमा में सिक्कों का हिस्सा अलग नहीं होता।</translation>
     </message>
 </context>
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Mend what the message above says to see a result.</source>
+        <source>Correct the problem in the message above to see a result.</source>
         <translation>परिणाम देखने के लिए वह ठीक करें जो ऊपर का संदेश बताता है।</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
-        <source>Work it out</source>
+        <source>Run</source>
         <translation>निकालें</translation>
     </message>
     <message>
@@ -3057,8 +3069,8 @@
         <translation>साक्षात्कारों की संख्या के अनुसार शक्ति (power)</translation>
     </message>
     <message>
-        <source>Told apart from</source>
-        <translation>किससे भेद करना है</translation>
+        <source>Compare with</source>
+        <translation>किससे तुलना</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
@@ -3077,12 +3089,12 @@
         <translation>दूसरा अनुपात</translation>
     </message>
     <message>
-        <source>Chance wanted</source>
-        <translation>वांछित संभावना</translation>
+        <source>Target power</source>
+        <translation>वांछित शक्ति (power)</translation>
     </message>
     <message>
-        <source>Power; usually 0.8 or 0.9.</source>
-        <translation>शक्ति (power); प्रायः 0.8 या 0.9।</translation>
+        <source>Usually 0.8 or 0.9.</source>
+        <translation>आमतौर पर 0.8 या 0.9।</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -3093,19 +3105,19 @@
         <translation>द्विपक्षीय परीक्षण।</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
-        <source>Chance to detect it</source>
+        <source>Probability of detecting it</source>
         <translation>इसे पकड़ने की संभावना</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Probability of detecting the difference</source>
         <translation>अंतर पकड़ने की संभावना</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
     </message>
     <message>
@@ -3129,8 +3141,8 @@
         <translation>{n} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {times} में पता चलेगा कि अनुपात {null} नहीं है ({points} का अंतर)।</translation>
     </message>
     <message>
-        <source>{n} are enough for a chance of {power}.</source>
-        <translation>{power} की संभावना के लिए {n} पर्याप्त हैं।</translation>
+        <source>{n} interviews are enough for a power of {power}.</source>
+        <translation>{power} की शक्ति (power) के लिए {n} साक्षात्कार काफ़ी हैं।</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3230,7 @@
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>Screen before</source>
+        <source>Previous screen</source>
         <translation>पिछली स्क्रीन</translation>
     </message>
     <message>
@@ -3230,27 +3242,27 @@
         <translation>पूर्वावलोकन की भाषा</translation>
     </message>
     <message>
-        <source>How the device is held</source>
-        <translation>उपकरण कैसे पकड़ा गया है</translation>
+        <source>Orientation</source>
+        <translation>स्क्रीन की दिशा</translation>
     </message>
     <message>
-        <source>Held wide</source>
-        <translation>आड़ा पकड़ा हुआ</translation>
+        <source>Landscape</source>
+        <translation>आड़ा</translation>
     </message>
     <message>
-        <source>Held upright</source>
-        <translation>खड़ा पकड़ा हुआ</translation>
+        <source>Portrait</source>
+        <translation>खड़ा</translation>
     </message>
     <message>
-        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <source>Preview only: the buttons do not work, and nothing is recorded.</source>
         <translation>यह एक चित्र है: कुछ छुआ नहीं जा सकता, और कुछ भी दर्ज नहीं होता।</translation>
     </message>
     <message>
-        <source>The survey has mistakes; this is how it was before them.</source>
-        <translation>सर्वेक्षण में ग़लतियाँ हैं; उनसे पहले यह ऐसा था।</translation>
+        <source>The survey has problems. This preview shows the last version without problems.</source>
+        <translation>सर्वेक्षण में समस्याएँ हैं। यह झलक समस्या के बिना वाला पिछला रूप दिखाती है।</translation>
     </message>
     <message>
-        <source>The survey has mistakes; mend them to see it.</source>
+        <source>The survey has problems. Fix them to see the preview.</source>
         <translation>सर्वेक्षण में ग़लतियाँ हैं; देखने के लिए उन्हें ठीक करें।</translation>
     </message>
     <message>
@@ -3265,7 +3277,7 @@
         <translation>निजता</translation>
     </message>
     <message>
-        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <source>How much one respondent gives away, and what each exported file reveals to whom.</source>
         <translation>एक उत्तरदाता कितना उजागर करता है, और बाहर जाने वाली हर फ़ाइल किसे क्या बताती है।</translation>
     </message>
     <message>
@@ -3281,7 +3293,7 @@
         <translation>अभी कोई सर्वेक्षण नहीं</translation>
     </message>
     <message>
-        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
         <translation>संग्रह फ़ाइलें आयात करें, या कोई सर्वेक्षण फ़ाइल चुनें। फिर यह पृष्ठ बताता है कि एक उत्तरदाता कितना उजागर करता है: प्रश्न दर प्रश्न, सभी दौरों में मिलाकर, और छोटे समूहों में।</translation>
     </message>
     <message>
@@ -3289,7 +3301,7 @@
         <translation>सर्वेक्षण चुनें…</translation>
     </message>
     <message>
-        <source>ε of one respondent in all</source>
+        <source>Total ε of one respondent</source>
         <translation>एक उत्तरदाता का कुल ε</translation>
     </message>
     <message>
@@ -3313,8 +3325,8 @@
         <translation>छोटे समूह</translation>
     </message>
     <message>
-        <source>Thought likely before</source>
-        <translation>पहले कितना संभावित माना गया</translation>
+        <source>Prior probability</source>
+        <translation>पूर्व प्रायिकता</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -3325,7 +3337,7 @@
         <translation>सबसे छोटा समूह</translation>
     </message>
     <message>
-        <source>How likely somebody thought an answer before the report</source>
+        <source>How likely somebody thought the answer was before seeing the report</source>
         <translation>रिपोर्ट से पहले कोई उत्तर को कितना संभावित मानता था</translation>
     </message>
     <message>
@@ -3333,12 +3345,12 @@
         <translation>उन्हीं लोगों से कितनी बार पूछा जाता है</translation>
     </message>
     <message>
-        <source>Groups of fewer people are marked</source>
+        <source>Smaller groups are marked</source>
         <translation>इससे कम लोगों वाले समूह चिह्नित होते हैं</translation>
     </message>
     <message>
-        <source>&amp;Before</source>
-        <translation>पहले (&amp;B)</translation>
+        <source>&amp;Prior</source>
+        <translation>पूर्व (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
@@ -3349,7 +3361,7 @@
         <translation>सबसे छोटा समूह (&amp;G)</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
+        <source>Meaning of the selected row</source>
         <translation>चुनी हुई पंक्ति का अर्थ</translation>
     </message>
     <message>
@@ -3361,7 +3373,7 @@
         <translation>सर्वेक्षण जोड़ें</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Computing…</source>
         <translation>गणना हो रही है…</translation>
     </message>
     <message>
@@ -3373,7 +3385,7 @@
         <translation>यादृच्छिक प्रश्न: {questions}। दौर: {waves}। सर्वेक्षण: {surveys}</translation>
     </message>
     <message>
-        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
         <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
     </message>
     <message>
@@ -3381,11 +3393,11 @@
         <translation>क्या करें: {advice}</translation>
     </message>
     <message>
-        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <source>There are no interviews yet, so there are no groups.</source>
         <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
     </message>
     <message>
-        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
         <translation>सर्वेक्षण में कोई सीधा प्रश्न नहीं है: किसी को उत्तर से ढूँढा नहीं जा सकता।</translation>
     </message>
     <message>
@@ -3401,11 +3413,11 @@
         <translation>कुछ पता नहीं चला</translation>
     </message>
     <message>
-        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>रिपोर्ट के बाद कोई उत्तर कितना संभावित लग सकता है, पहले की तुलना में; संख्याएँ तालिका में हैं</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>सब मिलाकर</translation>
     </message>
     <message>
@@ -3420,11 +3432,11 @@
         <translation>उत्तरों की सुरक्षा</translation>
     </message>
     <message>
-        <source>Who throws the coins</source>
+        <source>Who tosses the coins</source>
         <translation>सिक्के कौन उछालता है</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see what this design promises.</source>
+        <source>Correct the marked fields to see how this design protects.</source>
         <translation>यह डिज़ाइन क्या वादा करता है, यह देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
@@ -3432,23 +3444,23 @@
         <translation>{goal}: {n} साक्षात्कार</translation>
     </message>
     <message>
-        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <source>ε = ∞: anybody who reads the record knows the answer.</source>
         <translation>ε = ∞: जो रिकॉर्ड पढ़ता है वह उत्तर जान जाता है।</translation>
     </message>
     <message>
-        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <source>ε = ∞: some reports rule an answer out.</source>
         <translation>ε = ∞: कोई रिपोर्ट किसी उत्तर को असंभव ठहराती है, और इस तरह कुछ उजागर कर देती है।</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभाव्यता-अनुपात को अधिक से अधिक {ratio} गुना कर सकती है।</translation>
     </message>
     <message>
-        <source>How many interviews it needs follows from simulation only.</source>
+        <source>The number of interviews it needs can only be found by simulation.</source>
         <translation>कितने साक्षात्कार चाहिए, यह केवल अनुकरण (simulation) से निकलता है।</translation>
     </message>
     <message>
-        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <source>{n} interviews give an estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} साक्षात्कार आकलन को ± {error} अंक के भीतर लाते हैं (95 %, सबसे बुरी स्थिति)।</translation>
     </message>
 </context>
@@ -3467,9 +3479,9 @@
         <translation>इस परियोजना को एन्क्रिप्ट करें… (&amp;N)</translation>
     </message>
     <message>
-        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+        <source>Everything that was removed from this project or undone will be permanently erased. Afterwards nothing can be undone or redone.
 
-Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+This does not erase collection files, copies, backups, or old blocks on a solid-state disk.</source>
         <translation>इस परियोजना से जो कुछ हटाया या पूर्ववत किया गया, वह हमेशा के लिए मिटा दिया जाता है: इसकी फ़ाइल उसके बिना फिर से लिखी जाती है, और पूर्ववत करने या दोहराने को कुछ नहीं बचता।
 
 संग्रह फ़ाइलें, प्रतियाँ और बैकअप, और SSD डिस्क के पुराने ब्लॉक नहीं छुए जाते।</translation>
@@ -3479,7 +3491,7 @@ Collection files, copies and backups, and old blocks on a solid-state disk, are 
         <translation>मिटाएँ</translation>
     </message>
     <message>
-        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+        <source>The project&apos;s file will be encrypted. From then on it opens only with the analyst&apos;s key and its passphrase: if they are lost, the project is lost. Older versions of the program cannot open it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
         <translation>परियोजना की फ़ाइल अपनी जगह पर एन्क्रिप्ट की जाती है। तब से वह केवल विश्लेषक की कुंजी और उसके पासफ़्रेज़ से खुलती है: उनके बिना वह खो गई, और पुराने प्रोग्राम उसे अस्वीकार करते हैं।
@@ -3502,7 +3514,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या साक्षात्कारों में कुछ गड़बड़ है, और उसके लिए क्या करें।</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
         <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ साक्षात्कार और बीच में छोड़े गए साक्षात्कार गिनता है, कियोस्कों की तुलना करता है, ऐसी रिपोर्टें खोजता है जो किन्हीं भी उत्तरों से नहीं बन सकतीं, और बताता है कि क्या करें।</translation>
     </message>
     <message>
@@ -3534,7 +3546,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Question of the picture</source>
+        <source>Question in the chart</source>
         <translation>चित्र का प्रश्न</translation>
     </message>
     <message>
@@ -3558,7 +3570,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या करें</translation>
     </message>
     <message>
-        <source>&amp;Picture of</source>
+        <source>&amp;Chart of</source>
         <translation>चित्र किसका (&amp;P)</translation>
     </message>
     <message>
@@ -3574,27 +3586,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या करें: {advice}</translation>
     </message>
     <message>
-        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>चित्र में बाहरी सीमाओं के भीतर के कियोस्क संयोग से अधिक भिन्न नहीं हैं। ये सीमाएँ ऐसे लोगों के लिए हैं जो हर जगह एक जैसे हों; जहाँ स्थान अलग-अलग हों, वहाँ बिंदु बाहर पड़ सकते हैं और फिर भी कुछ गड़बड़ न हो।</translation>
     </message>
     <message>
-        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
         <translation>साक्षात्कारों पर न दिन होता है न समय। हर फ़ाइल अपना पहला और अपना अंतिम दिन जानती है: संख्या का मिलान इन दिनों की उपस्थिति-सूची से करें।</translation>
     </message>
     <message>
-        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
         <translation>जो प्रश्न किसी शर्त ने छोड़ दिए, या संयोग ने नहीं चुने, वे अनुत्तरित नहीं हैं।</translation>
     </message>
     <message>
-        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
         <translation>सभी परीक्षण एक साथ आँके जाते हैं: कोई दोष न हो तो 100 में से अधिक से अधिक एक परियोजना में चेतावनी आती है।</translation>
     </message>
     <message>
-        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
         <translation>वह सबसे छोटी संख्या जिसे ये परीक्षण हर कियोस्क पर 5 में से 4 बार पकड़ लेते। इससे कम हो सकते हैं: उपस्थिति सूचियाँ और दोबारा साक्षात्कार उन्हें पकड़ते हैं।</translation>
     </message>
     <message>
-        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
     </message>
     <message>
@@ -3606,8 +3618,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{report}” का अनुपात</translation>
     </message>
     <message>
-        <source>19 of 20 kiosks by chance</source>
-        <translation>संयोग से 20 में से 19 कियोस्क</translation>
+        <source>95 % of kiosks by chance</source>
+        <translation>संयोग से 95 % कियोस्क</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
@@ -3622,7 +3634,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अलग दिखता है</translation>
     </message>
     <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
         <translation>हर कियोस्क पर एक रिपोर्ट का अनुपात, सीमाओं के साथ; परीक्षणों की तालिका यही बताती है</translation>
     </message>
     <message>
@@ -3630,7 +3642,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question}: {answer}</translation>
     </message>
     <message>
-        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
         <translation>हर आकलन और रिकॉर्ड जाली होने पर वह क्या हो सकता है; जैसा तालिका में है</translation>
     </message>
     <message>
@@ -3641,7 +3653,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>QuestionForm</name>
     <message>
-        <source>Id: the column in the record</source>
+        <source>Id: the name of its column in the data</source>
         <translation>आईडी: रिकॉर्ड में स्तंभ</translation>
     </message>
     <message>
@@ -3673,7 +3685,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हिस्से जो एक साथ यादृच्छिक किए जाते हैं</translation>
     </message>
     <message>
-        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <source>Each part is a question of its own in the list on the left. All of their answers together make one record.</source>
         <translation>हर हिस्सा बाईं ओर की सूची में अपना अलग प्रश्न है। उन सबके उत्तरों से एक ही रिकॉर्ड बनता है।</translation>
     </message>
     <message>
@@ -3697,23 +3709,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सहायता और शर्तें</translation>
     </message>
     <message>
-        <source>Hint, below the question</source>
+        <source>Hint below the question</source>
         <translation>संकेत, प्रश्न के नीचे</translation>
     </message>
     <message>
-        <source>Sound file beside the survey</source>
+        <source>Sound file in the survey&apos;s folder</source>
         <translation>सर्वेक्षण के साथ रखी ध्वनि फ़ाइल</translation>
     </message>
     <message>
-        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <source>Asked only if (${id} is an earlier direct answer)</source>
         <translation>केवल तब पूछा जाए जब (${id} पहले का कोई सीधा उत्तर है)</translation>
     </message>
     <message>
-        <source>Taken only where (. is the answer)</source>
+        <source>Accepted only if (. is the answer)</source>
         <translation>केवल तब स्वीकार हो जब (. उत्तर है)</translation>
     </message>
     <message>
-        <source>What is said where it is not taken</source>
+        <source>Message if it is not accepted</source>
         <translation>स्वीकार न होने पर क्या कहा जाए</translation>
     </message>
     <message>
@@ -3721,11 +3733,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तर देना ज़रूरी है</translation>
     </message>
     <message>
-        <source>A round may be shown after the touch</source>
+        <source>The round may be shown after the touch</source>
         <translation>छूने के बाद बारी दिखाई जा सकती है</translation>
     </message>
     <message>
-        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>जो दिखाया जाता है उसकी फ़ोटो साबित करती है कि क्या छुआ गया। इसे केवल हानिरहित प्रश्न पर लगाएँ।</translation>
     </message>
 </context>
@@ -3770,7 +3782,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सूची साफ़ करें (&amp;C)</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (अपनी जगह पर नहीं)</translation>
     </message>
 </context>
@@ -3788,15 +3800,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>RefusedCells</name>
     <message>
-        <source>Refused cells</source>
+        <source>Problem cells</source>
         <translation>अस्वीकृत कोष्ठ</translation>
     </message>
     <message>
-        <source>Refused cells: {count}</source>
+        <source>Problem cells: {count}</source>
         <translation>अस्वीकृत कोष्ठ: {count}</translation>
     </message>
     <message>
-        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <source>Problem cells: {count}; the first {shown} are shown</source>
         <translation>अस्वीकृत कोष्ठ: {count}; पहले {shown} दिखाए गए हैं</translation>
     </message>
     <message>
@@ -3843,8 +3855,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>किसके समूहों की तुलना करें</translation>
     </message>
     <message>
-        <source>where this differs</source>
-        <translation>जहाँ यह भिन्न हो</translation>
+        <source>Question that differs</source>
+        <translation>वह प्रश्न जिसमें अंतर है</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
@@ -3859,7 +3871,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
-        <source>More make steadier figures.</source>
+        <source>More rehearsals give more stable figures.</source>
         <translation>अधिक होने पर आँकड़े अधिक स्थिर होते हैं।</translation>
     </message>
     <message>
@@ -3867,11 +3879,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विश्वास-स्तर</translation>
     </message>
     <message>
-        <source>Supposed shares (worst case; type others)</source>
+        <source>Assumed shares (worst case; type others)</source>
         <translation>माने गए अनुपात (सबसे बुरी स्थिति; चाहें तो दूसरे लिखें)</translation>
     </message>
     <message>
-        <source>Supposed shares of the answers</source>
+        <source>Assumed shares of the answers</source>
         <translation>उत्तरों के माने गए अनुपात</translation>
     </message>
     <message>
@@ -3907,11 +3919,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>माध्य</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Power to detect the difference</source>
         <translation>अंतर पकड़ने की संभावना</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect differences</source>
+        <source>Chart of the power to detect differences</source>
         <translation>अंतर पकड़ने की संभावना का चार्ट</translation>
     </message>
     <message>
@@ -3923,11 +3935,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अंतर</translation>
     </message>
     <message>
-        <source>± {points} percentage points by the chance of the simulation</source>
+        <source>± {points} percentage points of simulation error</source>
         <translation>± {points} प्रतिशत अंक, अनुकरण के संयोग से</translation>
     </message>
     <message>
-        <source>± {error} by the chance of the simulation</source>
+        <source>± {error} of simulation error</source>
         <translation>± {error}, अनुकरण के संयोग से</translation>
     </message>
     <message>
@@ -3935,11 +3947,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रश्न और उत्तर</translation>
     </message>
     <message>
-        <source>Supposed</source>
+        <source>Assumed</source>
         <translation>माना गया</translation>
     </message>
     <message>
-        <source>What was simulated, in per cent</source>
+        <source>The simulated value, in percent</source>
         <translation>जिसका अनुकरण किया गया, प्रतिशत में</translation>
     </message>
     <message>
@@ -3955,7 +3967,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>त्रुटि</translation>
     </message>
     <message>
-        <source>How far estimates scatter</source>
+        <source>How far the estimates vary</source>
         <translation>आकलन कितने बिखरते हैं</translation>
     </message>
     <message>
@@ -3963,7 +3975,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अभिनति (bias)</translation>
     </message>
     <message>
-        <source>Mean of the estimates less the truth</source>
+        <source>Mean estimate minus the true value</source>
         <translation>आकलनों का माध्य घटा सच</translation>
     </message>
     <message>
@@ -3971,7 +3983,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सच समेटते हैं</translation>
     </message>
     <message>
-        <source>In per cent, intervals that have the truth</source>
+        <source>Percentage of intervals that contain the true value</source>
         <translation>प्रतिशत में, वे अंतराल जिनके भीतर सच है</translation>
     </message>
     <message>
@@ -3979,7 +3991,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीमा से बाहर</translation>
     </message>
     <message>
-        <source>In per cent, estimates below 0 or above 100 %</source>
+        <source>Percentage of estimates below 0 or above 100 %</source>
         <translation>प्रतिशत में, 0 से नीचे या 100 % से ऊपर के आकलन</translation>
     </message>
 </context>
@@ -4271,6 +4283,57 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>यह परियोजना पढ़ी नहीं जा सकती</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>इसका कुछ भी नहीं दिखाया जा रहा और कुछ भी बदला नहीं जा सकता। “फ़ाइल”, “परियोजना खोलें” से दूसरी खुलती है।</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>परियोजना खुल रही है…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>आयात हो रहा है: अभी सहेजा नहीं गया</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>जो कुछ आयात होता है, वह अंत में एक साथ सहेजा जाता है। इसे रोकने पर परियोजना पहले जैसी रहती है।</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>सहेजा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>सर्वेक्षण सहेजा नहीं गया है</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>सर्वेक्षण के पेज पर ऐसे बदलाव हैं जो किसी फ़ाइल में नहीं हैं। “सर्वेक्षण”, “सर्वेक्षण सहेजें” से वे सहेजे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>केवल पढ़ने के लिए</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>फ़ाइल या उसके फ़ोल्डर में बदलाव नहीं हो सकता। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से ऐसी प्रति बनती है जिसमें हो सकता है।</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>प्रोजेक्ट एक ही फ़ाइल है। हर बदलाव उसमें तुरंत सहेजा जाता है।</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4296,7 +4359,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दूसरा प्रश्न</translation>
     </message>
     <message>
-        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <source>People answer a harmless question together with this one and touch only the combined result. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
         <translation>लोग इसके साथ एक सामान्य प्रश्न का उत्तर भी देते हैं, और केवल वही छूते हैं जो दोनों उत्तरों से बनता है। ऐसा प्रश्न चुनें जिस पर हाँ का अनुपात प्रकाशित हो, जैसे माँ के जन्मदिन का महीना, और जिसका इस प्रश्न से कोई संबंध न हो।</translation>
     </message>
     <message>
@@ -4346,7 +4409,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <source>Keys for a page work while that page is open; keys for a table work while the table has the focus. Press Alt and an underlined letter to reach menus and fields.</source>
         <translation>किसी पृष्ठ की कुंजियाँ तब काम करती हैं जब वह दिख रहा हो; तालिका की, जब फ़ोकस उस पर हो। Alt और रेखांकित अक्षर मेनू और खानों तक पहुँचाते हैं।</translation>
     </message>
     <message>
@@ -4416,15 +4479,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>Surveyapp</translation>
     </message>
     <message>
-        <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation>वह पूछें जो लोग नहीं बताते, बिना कभी जाने कि किसने क्या कहा।</translation>
+        <source>Ask sensitive questions without ever knowing who answered what.</source>
+        <translation>संवेदनशील प्रश्न पूछें, बिना कभी जाने कि किसने क्या उत्तर दिया।</translation>
     </message>
     <message>
         <source>Open the desk</source>
         <translation>डेस्क खोलें</translation>
     </message>
     <message>
-        <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
         <translation>कियोस्कों का जुटाया हुआ एक साथ लाएँ, सच्चे अनुपात उनकी अनिश्चितता के साथ आँकें, और नमूनों के आकार की योजना बनाएँ।</translation>
     </message>
     <message>
@@ -4440,7 +4503,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हाल की परियोजनाएँ:</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (अपनी जगह पर नहीं)</translation>
     </message>
     <message>
@@ -4452,8 +4515,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कियोस्क चलाएँ</translation>
     </message>
     <message>
-        <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation>लोगों को इस उपकरण पर पूरी स्क्रीन में उत्तर देने दें; यह केवल वही दर्ज करता है जो सिक्के जाने देते हैं, और बाहर निकलने के लिए पर्यवेक्षक का PIN चाहिए।</translation>
+        <source>Let people answer on this device in full screen. Chance protects private answers before they are recorded. Closing the kiosk needs the supervisor&apos;s PIN.</source>
+        <translation>लोगों को इस उपकरण पर पूरी स्क्रीन में उत्तर देने दें। निजी उत्तर दर्ज होने से पहले संयोग उनकी रक्षा करता है। कियोस्क बंद करने के लिए पर्यवेक्षक का PIN चाहिए।</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
@@ -4488,7 +4551,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण चुनें</translation>
     </message>
     <message>
-        <source>Only looking around?</source>
+        <source>Just looking around?</source>
         <translation>केवल देखना-समझना चाहते हैं?</translation>
     </message>
     <message>
@@ -4496,7 +4559,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नमूना आज़माएँ (&amp;D)</translation>
     </message>
     <message>
-        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <source>Creates an example survey with interviews from several kiosks and opens it on the desk.</source>
         <translation>कई कियोस्कों के साक्षात्कारों वाला एक उदाहरण सर्वेक्षण बनाता है और उस पर डेस्क खोलता है।</translation>
     </message>
     <message>
@@ -4520,7 +4583,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह सर्वेक्षण संपादक में खोलने के लिए छोड़ें</translation>
     </message>
     <message>
-        <source>Drop to import into a project, which is asked for</source>
+        <source>Drop to import; you then choose the project</source>
         <translation>किसी परियोजना में आयात के लिए छोड़ें; कौन सी, यह पूछा जाएगा</translation>
     </message>
     <message>
@@ -4683,7 +4746,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>परियोजना का सर्वेक्षण</translation>
     </message>
     <message>
-        <source>The survey that all pages show. The project holds several.</source>
+        <source>The survey shown on all pages. This project contains several.</source>
         <translation>वह सर्वेक्षण जो सभी पृष्ठ दिखाते हैं। परियोजना में कई सर्वेक्षण हैं।</translation>
     </message>
     <message>
@@ -4706,15 +4769,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} खोली जा रही है…</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <source>{file} is not ready for a kiosk. Correct this in the form:</source>
         <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
     </message>
     <message>
-        <source>{file} is opened. This became of the form:</source>
-        <translation>{file} खुल गया है। फ़ॉर्म का यह हुआ:</translation>
+        <source>{file} is open. The form was converted as follows:</source>
+        <translation>{file} खुल गई है। फ़ॉर्म इस तरह बदला गया:</translation>
     </message>
     <message>
-        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <source>{file} contains {keys} more than once in the same place; the last one was kept.</source>
         <translation>{file} एक ही जगह {keys} को एक से अधिक बार लिखती है; अंतिम रखा गया।</translation>
     </message>
     <message>
@@ -4726,18 +4789,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण (*{ending});;XLSForm (*{form})</translation>
     </message>
     <message>
-        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <source>{file} is saved. Keep saving the survey itself as a survey file.</source>
         <translation>{file} लिखी गई। सर्वेक्षण को आगे भी सर्वेक्षण फ़ाइल के रूप में सहेजते रहें।</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
+        <source>{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.</source>
         <translation>
             <numerusform>{file} %n ग़लती के साथ सहेजी गई; उसे ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
             <numerusform>{file} %n ग़लतियों के साथ सहेजी गई; उन्हें ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <source>{file} is saved. These sound files are not in its folder:</source>
         <translation>{file} सहेजी गई। जिन ध्वनि फ़ाइलों के नाम उसमें हैं वे उसके साथ नहीं रखी हैं:</translation>
     </message>
     <message>
@@ -4768,7 +4831,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरदाता कियोस्क के हर सिक्के में एक पत्ता जोड़ते हैं</translation>
     </message>
     <message>
-        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <source>They can check that the kiosk cannot choose the coin. No check can show what a kiosk remembers: only the respondent&apos;s own coins, dice or cards rule that out.</source>
         <translation>वे जाँच सकते हैं कि कियोस्क सिक्का नहीं चुन सकता। कियोस्क क्या याद रखता है, यह कोई जाँच नहीं दिखाती: केवल अपने सिक्के, पासे या पत्ते इसे रोकते हैं।</translation>
     </message>
     <message>
@@ -4941,7 +5004,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस स्तंभ से क्रम दें, सबसे बड़ा पहले (&amp;G)</translation>
     </message>
     <message>
-        <source>Rows as they were gi&amp;ven</source>
+        <source>Ori&amp;ginal order of the rows</source>
         <translation>पंक्तियाँ मूल क्रम में (&amp;V)</translation>
     </message>
     <message>
@@ -5281,8 +5344,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मान</translation>
     </message>
     <message>
-        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation>बताएँ कि हर मान किस रूप में दर्ज हो। जिन पंक्तियों का मान कोई अर्थ नहीं रखता वे अस्वीकृत होती हैं, और उनमें से हर एक सूची में आती है।</translation>
+        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
+        <translation>बताएँ कि हर मान किस रूप में दर्ज हो। जिन पंक्तियों का कोई मान तय नहीं, वे छोड़ दी जाती हैं; अगला चरण उन सबकी सूची देता है।</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5297,7 +5360,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस रूप में दर्ज</translation>
     </message>
     <message>
-        <source>A report, as it is recorded; empty is no answer</source>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
         <translation>एक रिपोर्ट, जैसी वह दर्ज होती है; खाली का अर्थ है कोई उत्तर नहीं</translation>
     </message>
     <message>
@@ -5305,16 +5368,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रश्न</translation>
     </message>
     <message>
-        <source>Open values</source>
-        <translation>बाकी मान</translation>
+        <source>Values not assigned</source>
+        <translation>बिना तय किए मान</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>कोई उत्तर नहीं</translation>
     </message>
     <message>
-        <source>Nothing: refuse these rows</source>
-        <translation>कुछ नहीं: ये पंक्तियाँ अस्वीकार करें</translation>
+        <source>Skip these rows</source>
+        <translation>ये पंक्तियाँ छोड़ें</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -5337,8 +5400,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लेबल</translation>
     </message>
     <message>
-        <source>Nothing yet: rows refused</source>
-        <translation>अभी कुछ नहीं: पंक्तियाँ अस्वीकृत</translation>
+        <source>Not assigned – these rows will be skipped</source>
+        <translation>तय नहीं – ये पंक्तियाँ छोड़ी जाएँगी</translation>
     </message>
 </context>
 <context>
@@ -5419,10 +5482,76 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>से</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>तक</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>यह फ़िल्टर लगाएँ</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>किसी एक खाने में या दोनों में संख्या लिखें।</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>कियोस्क की स्क्रीन का पूर्वावलोकन</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>फ़ाइलें आयात हो रही हैं। अभी रोकने पर परियोजना आयात से पहले जैसी रहेगी।</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>परियोजना की एक प्रति सहेजी जा रही है। अभी रोकने पर कोई प्रति नहीं बनेगी।</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>जो हटाया गया था, वह मिटाया जा रहा है। अभी रोकने पर वह परियोजना की फ़ाइल में रह सकता है।</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>परियोजना एन्क्रिप्ट की जा रही है। अभी रोकने पर वह बिना एन्क्रिप्शन के रह सकती है।</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>एक रिपोर्ट लिखी जा रही है। अभी रोकने पर वह नहीं लिखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>एक मॉडल की गणना हो रही है। अभी रोकने पर उसका परिणाम खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>सर्वेक्षण का पूर्वाभ्यास चल रहा है। अभी रोकने पर परिणाम खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>एक फ़ाइल लिखी जा रही है। अभी रोकने पर वह नहीं लिखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>काम चल रहा है</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>रोकें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>चलने दें (&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5475,11 +5604,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण में ऐसे बदलाव हैं जो सहेजे नहीं गए।</translation>
     </message>
     <message>
-        <source>Is this meant so?</source>
+        <source>Is this intended?</source>
         <translation>क्या यही अभिप्राय है?</translation>
     </message>
     <message>
-        <source>Save the survey only if you mean this so:</source>
+        <source>Save the survey only if this is what you intend:</source>
         <translation>सर्वेक्षण तभी सहेजें जब आपका यही अभिप्राय हो:</translation>
     </message>
     <message>
@@ -5617,11 +5746,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अस्वीकृत</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>On hold</source>
         <translation>प्रतीक्षा में</translation>
     </message>
     <message>
-        <source>Not taken</source>
+        <source>Not imported</source>
         <translation>नहीं ली गई</translation>
     </message>
     <message>
@@ -5649,8 +5778,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कियोस्क</translation>
     </message>
     <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>कियोस्क के नाम के पहले अक्षर: उसकी सार्वजनिक कुंजी का हैश।</translation>
+        <source>The beginning of the kiosk&apos;s identifier.</source>
+        <translation>कियोस्क की पहचान की शुरुआत।</translation>
     </message>
     <message>
         <source>Table, not signed</source>
@@ -5665,11 +5794,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {count}। पहला: {first}</translation>
     </message>
     <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <source>Rows that were skipped: {count}. The first: {first}</source>
         <translation>जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {count}। पहली: {first}</translation>
     </message>
     <message>
-        <source>Its people may be in another file too</source>
+        <source>Its respondents may also be in another file</source>
         <translation>इसके लोग किसी और फ़ाइल में भी हो सकते हैं</translation>
     </message>
     <message>
@@ -5697,19 +5826,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तालिका: इसे “तालिका आयात करें…” से खोलें</translation>
     </message>
     <message>
-        <source>Other files in the folder, which are no collection files</source>
+        <source>Other files in the folder, not collection files</source>
         <translation>फ़ोल्डर की दूसरी फ़ाइलें, जो संग्रह की फ़ाइलें नहीं हैं</translation>
     </message>
     <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} सर्वेक्षण {survey} की है, जो इस परियोजना में नहीं है। वह दूसरों के साथ रह सकता है: हर सर्वेक्षण अलग गिना जाता है, और स्थिति-पट्टी से चुना जाता है कि कौन-सा दिखाया जाए।</translation>
+        <source>{file} belongs to the survey {survey}, which is not in this project. You can add it: each survey is analysed separately, and you choose the one to show in the status bar.</source>
+        <translation>{file} सर्वेक्षण {survey} की है, जो इस प्रोजेक्ट में नहीं है। आप उसे जोड़ सकते हैं: हर सर्वेक्षण का विश्लेषण अलग होता है, और स्थिति पट्टी में आप चुनते हैं कि कौन-सा दिखे।</translation>
     </message>
     <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
+        <source>{file}: imported (a table, not signed).</source>
         <translation>{file}: एक तालिका, जिस पर किसी के हस्ताक्षर नहीं; आयात हुई।</translation>
     </message>
     <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <source>{file}: nothing changed; all of its interviews were already in the project.</source>
         <translation>{file}: इसके सभी साक्षात्कार पहले से परियोजना में थे, इसलिए कुछ नहीं बदला।</translation>
     </message>
     <message>
@@ -5721,7 +5850,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नए साक्षात्कार: {new} (आयातित फ़ाइलें: {files})।</translation>
     </message>
     <message>
-        <source>Files that had been imported before: {files}.</source>
+        <source>Files already imported before: {files}.</source>
         <translation>पहले आयात हो चुकी फ़ाइलें: {files}।</translation>
     </message>
     <message>
@@ -5729,19 +5858,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अस्वीकृत फ़ाइलें: {files}; तालिका कारण बताती है।</translation>
     </message>
     <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <source>Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.</source>
         <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
     </message>
     <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <source>Tables in the folder, not imported: {files}. Use “Import a table…” for them.</source>
         <translation>फ़ोल्डर की तालिकाएँ, नहीं ली गईं: {files}; “तालिका आयात करें…” इनका सर्वेक्षण से मिलान करता है।</translation>
     </message>
     <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
+        <source>Damaged interviews left out: {n}.</source>
         <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {n}।</translation>
     </message>
     <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
+        <source>Rows of tables skipped: {n}.</source>
         <translation>तालिकाओं की जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {n}।</translation>
     </message>
     <message>
@@ -5753,7 +5882,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>खेप</translation>
     </message>
     <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <source>The number of the file on its kiosk. A kiosk starts a new file from time to time.</source>
         <translation>कियोस्क पर फ़ाइल की संख्या; समय-समय पर नई शुरू होती है।</translation>
     </message>
     <message>
@@ -5761,7 +5890,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निर्यात</translation>
     </message>
     <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
+        <source>How many exports the kiosk had made when it wrote this file.</source>
         <translation>यह फ़ाइल लिखते समय वह कियोस्क कितनी बार निर्यात कर चुका था।</translation>
     </message>
     <message>
@@ -5776,11 +5905,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. This became of the form:</source>
-        <translation>{file} लिख दिया गया है। फ़ॉर्म का यह हुआ:</translation>
+        <source>{file} is written. The form was converted as follows:</source>
+        <translation>{file} लिखी गई है। फ़ॉर्म इस तरह बदला गया:</translation>
     </message>
     <message>
-        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <source>{file} was not converted. Change the entries marked “must change” in the form, then try again.</source>
         <translation>{file} बदला नहीं गया। फ़ॉर्म में वह बदलें जो “बदलना ज़रूरी” है, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
@@ -5866,7 +5995,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कार</translation>
     </message>
     <message>
-        <source>Waiting</source>
+        <source>On hold</source>
         <translation>प्रतीक्षा में</translation>
     </message>
     <message>
@@ -5882,7 +6011,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>समय समाप्त</translation>
     </message>
     <message>
-        <source>Interviews that nobody went on with.</source>
+        <source>Interviews that were left without an answer for too long.</source>
         <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया।</translation>
     </message>
     <message>
@@ -5914,7 +6043,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्वीकृत</translation>
     </message>
     <message>
-        <source>Waits to be accepted</source>
+        <source>Waiting to be accepted</source>
         <translation>स्वीकृति की प्रतीक्षा में</translation>
     </message>
 </context>
@@ -5933,7 +6062,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अंशशोधन त्रुटि</translation>
     </message>
     <message>
-        <source>area below the ROC curve</source>
+        <source>area under the ROC curve</source>
         <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
     </message>
     <message>
@@ -6716,6 +6845,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दोहराए जाने वाले भाग नहीं पूछे जाते</translation>
     </message>
     <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>परियोजना {file} अब अपने फ़ोल्डर में नहीं है। उसे वहाँ वापस रखें या दूसरी परियोजना खोलें।</translation>
+    </message>
+    <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>पहले कोई तालिका, या इस परियोजना की रिपोर्टें चुनें।</translation>
     </message>
@@ -6740,16 +6873,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; इनमें से कोई एक दें: {known}।</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>“{written}” फ़िल्टर नहीं है। प्रश्न और उसके उत्तर लिखें, जैसे region=north,south।</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} दो फ़िल्टरों में आया है। उसे एक बार लिखें; कई उत्तर अल्पविराम लगाकर लिखें।</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} यादृच्छिक है, इसलिए उस पर किसी का उत्तर मालूम नहीं और उससे साक्षात्कार नहीं चुने जा सकते। सूचीबद्ध उत्तरों वाले किसी सीधे प्रश्न से फ़िल्टर करें; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8900,10 +9025,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसे लिखना पहले विफल हुआ, इसलिए इसके साथ और कुछ नहीं किया जाता; इसे फिर से खोलें</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>डेटाबेस कहता है: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
     </message>
@@ -8954,6 +9075,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>को उत्तर के बाद कियोस्क के सिक्के चाहिए; इसे यहाँ से हटाएँ।</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” कोई फ़िल्टर नहीं है। सवाल और उसके उत्तर लिखें, जैसे region=north,south, या संख्या, जैसे age&gt;=30 या age=18..29।</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>{question} के उत्तरों का कोई क्रम नहीं है। जो गिने जाएँ उनके नाम लिखें, जैसे {question}={first}।</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} यादृच्छिक है, इसलिए किसी का उत्तर पता नहीं है और इससे साक्षात्कार नहीं चुने जा सकते। किसी सीधे सवाल से फ़िल्टर करें; इस सर्वेक्षण में हैं: {known}।</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -9214,6 +9351,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>वह ख़राब है; पर्यवेक्षक सर्वेक्षक का नया PIN चुन सकते हैं</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>यह केवल पढ़ने के लिए है</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>उसका डेटाबेस ऐसी त्रुटि बताता है जिसे Surveyapp नहीं जानता; उसे फिर से खोलें</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>परियोजना {file} केवल पढ़ने के लिए है, इसलिए उसमें कुछ बदला नहीं जा सकता। उसकी एक प्रति दूसरे नाम से सहेजें और उसी पर काम करें।</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -9486,6 +9635,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
         <translation>{name} है, जो दूसरे डिज़ाइन या ढंग से पूछा जाता है; नियंत्रण ठीक वैसे ही पूछा जाए जैसे जिसका वह नियंत्रण है।</translation>
+    </message>
+    <message>
+        <source>is empty; write a text.</source>
+        <translation>ख़ाली है; पाठ लिखें।</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -11564,6 +11717,22 @@ their sample variance over n;</source>
         <translation>{count} फ़ाइलें हटाना</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation>विश्लेषण जोड़ना</translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation>विश्लेषण बदलना</translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation>विश्लेषण हटाना</translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation>विश्लेषणों का नया क्रम</translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>{subject} का आयात</translation>
     </message>
@@ -12855,6 +13024,149 @@ their sample variance over n;</source>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>{of} में से लगभग {count} बार पहिया “{label}” जवाब देता है।</translation>
     </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>{design} में हर दर्ज उत्तर दो संख्याओं में से एक होता है। उनसे औसत पता चलता है, पर यह नहीं कि उत्तर उसके आसपास कितने फैले हैं।</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>सवाल यह नहीं बताता कि कौन से उत्तर संभव हैं, इसलिए केवल औसत और मानक विचलन जाने जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>शोर एक-एक उत्तर के लिए हटाया जाता है, अधिक से अधिक {most} संभव उत्तरों के लिए। इस सवाल के {answers} हैं।</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>{design} में उत्तरों के अलग-अलग बँटवारे एक जैसे दर्ज उत्तर देते हैं, इसलिए केवल औसत और मानक विचलन जाने जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>एक दर्ज उत्तर से कोई फैलाव नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेले सिक्के उन्हें फैलाते, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>प्रश्न {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>भाग {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>विकल्प {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>समूह {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>शीर्षक</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>भाषाएँ</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>ध्वनि</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>भाग</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>समूह के प्रश्न</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>सिक्के कौन उछालता है</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>सबसे छोटा उत्तर</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>सबसे बड़ा उत्तर</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>केवल तब पूछें जब</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>केवल तब स्वीकार जब</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>अस्वीकार होने पर संदेश</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>कियोस्क के पाठ</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>कॉलम {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: {language} में कोई पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>कम से कम एक प्रश्न जोड़ें।</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12866,7 +13178,7 @@ their sample variance over n;</source>
 <context>
     <name>opening</name>
     <message>
-        <source>Import into which project? A new name makes one</source>
+        <source>Import into which project? Type a new name to create one</source>
         <translation>किस परियोजना में आयात करें? नया नाम देने पर नई बनती है</translation>
     </message>
     <message>
@@ -12897,7 +13209,7 @@ their sample variance over n;</source>
         <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
-        <source>Holds always.</source>
+        <source>Always holds.</source>
         <translation>सदा मान्य।</translation>
     </message>
     <message>
@@ -12913,7 +13225,7 @@ their sample variance over n;</source>
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>
     </message>
     <message>
@@ -12925,20 +13237,20 @@ their sample variance over n;</source>
         <translation>अगर सच्चा अनुपात {share} हो</translation>
     </message>
     <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <source>people to approach: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}, allowing for clusters and non-response).</source>
         <translation>लोगों से संपर्क करना है: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method}, गुच्छों और अनुत्तर के लिए बढ़ाकर)।</translation>
     </message>
     <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>interviews are enough: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}).</source>
         <translation>साक्षात्कार काफ़ी हैं: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method})।</translation>
     </message>
     <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
         <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभाव्यता-अनुपात को अधिक से अधिक {ratio} गुना कर सकती है।</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -12953,7 +13265,7 @@ their sample variance over n;</source>
         <translation>नहीं</translation>
     </message>
     <message>
-        <source>yes or no, the less precise</source>
+        <source>yes or no (the less precise)</source>
         <translation>हाँ या नहीं, जो कम सटीक हो</translation>
     </message>
     <message>
@@ -13016,7 +13328,7 @@ their sample variance over n;</source>
         <translation>दौर</translation>
     </message>
     <message>
-        <source>ε in all</source>
+        <source>Total ε</source>
         <translation>कुल ε</translation>
     </message>
     <message>
@@ -13028,7 +13340,7 @@ their sample variance over n;</source>
         <translation>निर्यात</translation>
     </message>
     <message>
-        <source>Who has it can conclude</source>
+        <source>What its reader can conclude</source>
         <translation>जिसके पास यह है वह क्या जान सकता है</translation>
     </message>
     <message>
@@ -13071,12 +13383,12 @@ their sample variance over n;</source>
 <context>
     <name>quality_columns</name>
     <message>
-        <source>In order</source>
-        <translation>ठीक है</translation>
+        <source>OK</source>
+        <translation>ठीक</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>नज़र डालें</translation>
+        <source>Check</source>
+        <translation>जाँचें</translation>
     </message>
     <message>
         <source>Act</source>
@@ -13099,11 +13411,11 @@ their sample variance over n;</source>
         <translation>साक्षात्कार</translation>
     </message>
     <message>
-        <source>Brought again</source>
-        <translation>फिर से आए</translation>
+        <source>Duplicates</source>
+        <translation>दोहराए गए</translation>
     </message>
     <message>
-        <source>Interviews that several files hold; each counts once.</source>
+        <source>Interviews that are in several files; each counts once.</source>
         <translation>वे साक्षात्कार जो कई फ़ाइलों में हैं; हर एक एक बार गिना जाता है।</translation>
     </message>
     <message>
@@ -13139,11 +13451,11 @@ their sample variance over n;</source>
         <translation>दिन</translation>
     </message>
     <message>
-        <source>A day</source>
+        <source>Per day</source>
         <translation>प्रतिदिन</translation>
     </message>
     <message>
-        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <source>The mean over the period; files record only the first and the last day.</source>
         <translation>पूरी अवधि का माध्य: फ़ाइलें केवल पहला और अंतिम दिन जानती हैं, और कोई नहीं।</translation>
     </message>
     <message>
@@ -13159,7 +13471,7 @@ their sample variance over n;</source>
         <translation>पूछा गया</translation>
     </message>
     <message>
-        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
         <translation>वे साक्षात्कार जो इस तक पहुँचे। डैश: किससे पूछा जाए यह संयोग चुनता है, और केवल यह दर्ज होता है कि किसने उत्तर दिया।</translation>
     </message>
     <message>
@@ -13223,15 +13535,15 @@ their sample variance over n;</source>
         <translation>दोष</translation>
     </message>
     <message>
-        <source>The one whose forging is hardest to see.</source>
+        <source>The report whose forging is hardest to detect.</source>
         <translation>वह जिसकी जालसाज़ी पकड़ना सबसे कठिन है।</translation>
     </message>
     <message>
-        <source>Found from</source>
+        <source>Detected from</source>
         <translation>यहाँ से पकड़ा जाता है</translation>
     </message>
     <message>
-        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
         <translation>इतने जाली या नकल किए गए 80 % प्रायिकता से चेतावनी देते हैं। डैश: कोई संख्या नहीं देती।</translation>
     </message>
     <message>
@@ -13251,7 +13563,7 @@ their sample variance over n;</source>
         <translation>एक रिकॉर्ड इसे इतना खिसकाता है</translation>
     </message>
     <message>
-        <source>The most that leaving out one record changes.</source>
+        <source>The largest change from leaving out one record.</source>
         <translation>एक रिकॉर्ड छोड़ने से होने वाला सबसे बड़ा बदलाव।</translation>
     </message>
     <message>

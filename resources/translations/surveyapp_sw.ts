@@ -127,7 +127,7 @@
         <translation>Inagawanya ε…</translation>
     </message>
     <message>
-        <source>What each question gets</source>
+        <source>What each question receives</source>
         <translation>Kila swali linapata nini</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>ε kubwa zaidi ya mhojiwa mmoja</translation>
     </message>
     <message>
-        <source>Over all randomized questions together.</source>
+        <source>Total over all randomized questions.</source>
         <translation>Kwa maswali yote yenye unasibu kwa pamoja.</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>Igawanywe</translation>
+        <source>Divide ε</source>
+        <translation>Gawa ε</translation>
     </message>
     <message>
-        <source>smallest largest error</source>
+        <source>smallest worst error</source>
         <translation>kosa kubwa zaidi liwe dogo iwezekanavyo</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Umuhimu</translation>
     </message>
     <message>
-        <source>As drugs=2 trust=1; others have 1.</source>
+        <source>For example drugs=2 trust=1; all others count 1.</source>
         <translation>Kama drugs=2 trust=1; mengine yana 1.</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>maswali yote {count}</translation>
     </message>
     <message>
-        <source>{some} of {count} by chance</source>
+        <source>{some} of {count}, chosen at random</source>
         <translation>{some} kati ya {count} kwa bahati</translation>
     </message>
     <message>
-        <source>as the survey stands</source>
+        <source>as in the survey now</source>
         <translation>kama utafiti ulivyo</translation>
     </message>
     <message>
-        <source>Standard error at worst, in points</source>
+        <source>Largest standard error, in points</source>
         <translation>Kosa sanifu katika hali mbaya zaidi, kwa pointi</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>Maswali</translation>
     </message>
     <message>
-        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <source>One respondent gives away ε = {epsilon} in total; the largest standard error is {se} percentage points.</source>
         <translation>Kwa jumla mhojiwa mmoja anatoa ε = {epsilon}; kosa sanifu kubwa zaidi ni pointi {se} za asilimia.</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>What it gets of the budget</source>
+        <source>Its part of the budget</source>
         <translation>Linachopata kutoka kwenye bajeti</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Kosa</translation>
     </message>
     <message>
-        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <source>Largest standard error, in percentage points; for a number, in percent of its scale</source>
         <translation>Kosa sanifu katika hali mbaya zaidi, kwa pointi za asilimia; kwa namba, za kipimo chake</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>ε sasa</translation>
     </message>
     <message>
-        <source>As the survey stands</source>
+        <source>In the survey now</source>
         <translation>Kama utafiti ulivyo</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Kuuliza machache</translation>
     </message>
     <message>
-        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <source>The largest standard error is smallest if each respondent is asked {some} of the {count} questions. Nothing can then be said about the relationship of two questions that nobody is asked together.</source>
         <translation>Kosa sanifu kubwa zaidi ni dogo kuliko yote pale ambapo kila mhojiwa anaulizwa maswali {some} kati ya {count}. Hapo hakuna kinachoweza kusemwa kuhusu maswali mawili ambayo hakuna anayeulizwa kwa pamoja.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>{done} kati ya {total}</translation>
     </message>
     <message>
-        <source>{rate} a second, {seconds} s left</source>
+        <source>{rate} per second, {seconds} s left</source>
         <translation>{rate} kwa sekunde, zimebaki sekunde {seconds}</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Hiki ndicho kitakachoingizwa. Bado hakuna kilicho ndani ya mradi.</translation>
     </message>
     <message>
-        <source>Take the place of the table of this name that is in the project</source>
+        <source>Replace the table of the same name in the project</source>
         <translation>Chukua nafasi ya jedwali lenye jina hili lililo katika mradi</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Safu mlalo zinakaguliwa…</translation>
     </message>
     <message>
-        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
         <translation>Safu mlalo za kuingizwa: {taken}. Safu mlalo zilizokataliwa: {refused}.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>kishada: {column}</translation>
     </message>
     <message>
-        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <source>Kept with each row and used in the estimates: {columns}.</source>
         <translation>Zinahifadhiwa na kila safu mlalo, na hutumiwa na makadirio: {columns}.</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
 <context>
     <name>ChoicesBox</name>
     <message>
-        <source>Choices: id in the record, and texts</source>
+        <source>Choices: id in the data, and text</source>
         <translation>Chaguo: kitambulisho kwenye rekodi, na maandishi</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Chaguo la swali jipya</translation>
     </message>
     <message>
-        <source>Weight: how many people a row stands for</source>
+        <source>Weight: how many people a row represents</source>
         <translation>Uzito: safu mlalo inawakilisha watu wangapi</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>Safu wima</translation>
     </message>
     <message>
-        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation>Sema kila safu wima ni nini: ripoti za swali, jinsi wahojiwa walivyochaguliwa, au si kitu. Kisichotumika kinabaki nje ya mradi.</translation>
+        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
+        <translation>Eleza kila safu ina nini: majibu yaliyorekodiwa ya swali, uzito, tabaka au kundi, au hakuna kitu. Safu zisizotumika haziingizwi.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -569,11 +569,11 @@
         <translation>Safu wima ni</translation>
     </message>
     <message>
-        <source>Questions of several columns, one a choice: {names}</source>
+        <source>Questions with one column for each choice: {names}</source>
         <translation>Maswali ya safu wima kadhaa, moja kwa kila chaguo: {names}</translation>
     </message>
     <message>
-        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
         <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Surveyapp made a mistake</source>
-        <translation>Surveyapp imekosea</translation>
+        <source>Something went wrong in Surveyapp</source>
+        <translation>Hitilafu imetokea katika Surveyapp</translation>
     </message>
     <message>
-        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation>Surveyapp imekosea, na ulichofanya sasa hivi huenda hakikufanyika. Kilichohifadhiwa katika mradi bado kipo. Unaweza kuendelea; ikitokea tena, anzisha programu upya.</translation>
+        <source>Something went wrong in Surveyapp. Your last action may not have been carried out. Everything already stored in the project is safe. You can continue; if it happens again, restart the program.</source>
+        <translation>Hitilafu imetokea katika Surveyapp. Huenda kitendo chako cha mwisho hakikufanyika. Kila kilichokwisha kuhifadhiwa katika mradi kiko salama. Unaweza kuendelea; ikitokea tena, anzisha programu upya.</translation>
     </message>
     <message>
-        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation>Taarifa iliyo hapa chini inataja sehemu za programu na si chochote cha utafiti wako. Tafadhali itume kwa wanaokusimamia Surveyapp.</translation>
+        <source>The report below describes where the program failed. It contains nothing from your survey. Please send it to whoever supports Surveyapp for you.</source>
+        <translation>Ripoti iliyo hapa chini inaeleza programu ilikwama wapi. Haina chochote cha utafiti wako. Tafadhali itume kwa anayekusaidia na Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Taarifa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Endelea</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>Inalinganisha miundo…</translation>
     </message>
     <message>
-        <source>Designs by the interviews that they need</source>
+        <source>Designs by the number of interviews needed</source>
         <translation>Miundo kwa mahojiano inayohitaji</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>ε kubwa zaidi</translation>
     </message>
     <message>
-        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <source>The most that one report may give away; 1.1 is strong, 2 is weak.</source>
         <translation>Kile ambacho ripoti moja inaweza kufichua; 1.1 ni imara, 2 ni dhaifu.</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@
         <translation>Miundo</translation>
     </message>
     <message>
-        <source>Take {design}: {reason}</source>
+        <source>Use {design}: {reason}</source>
         <translation>Chukua {design}: {reason}</translation>
     </message>
     <message>
-        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation>Mahojiano {n} yanaleta kila sehemu ndani ya ± {error}, mara {times} ya idadi ndogo zaidi.</translation>
+        <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
+        <translation>Mahojiano {n} yanahitajika ili kila sehemu iwe ndani ya ± {error}: mara {times} ya mpango bora.</translation>
     </message>
 </context>
 <context>
@@ -813,12 +813,28 @@
         <translation>&amp;Hariri</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (kusoma tu) – dawati la Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} inafunguliwa…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Mradi huu ulibadilishwa katika dirisha lingine. Unachokiona ndivyo ulivyo sasa.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Leseni…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Mradi huu ni wa kusoma tu: hakuna kinachoweza kuingizwa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -861,14 +877,6 @@
         <translation>&amp;Kuhusu Surveyapp</translation>
     </message>
     <message>
-        <source>All changes are saved</source>
-        <translation>Mabadiliko yote yamehifadhiwa</translation>
-    </message>
-    <message>
-        <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation>Mradi ni faili moja, na kila kinachofanyiwa huwa ndani ya faili hilo papo hapo.</translation>
-    </message>
-    <message>
         <source>{project} – Surveyapp desk</source>
         <translation>{project} – dawati la Surveyapp</translation>
     </message>
@@ -877,7 +885,7 @@
         <translation>Mradi: {name}</translation>
     </message>
     <message>
-        <source>No survey yet: the first import decides it</source>
+        <source>No survey yet. The first import sets it.</source>
         <translation>Bado hakuna utafiti: uingizaji wa kwanza utauamua</translation>
     </message>
     <message>
@@ -921,8 +929,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Inauliza maswali nyeti: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
+        <source>For surveys with sensitive questions: chance protects each answer, and the desk estimates the true shares for the group as a whole.</source>
+        <translation>Kwa tafiti zenye maswali nyeti: bahati hulinda kila jibu, na dawati hukadiria sehemu za kweli za kundi zima.</translation>
     </message>
 </context>
 <context>
@@ -974,11 +982,11 @@
         <translation>Dondosha ili kufungua modeli hii</translation>
     </message>
     <message>
-        <source>Drop to learn from this table</source>
+        <source>Drop to train a model on this table</source>
         <translation>Dondosha ili kujifunza kutoka jedwali hili</translation>
     </message>
     <message>
-        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <source>This is a private key. You will be asked for it when you import sealed files.</source>
         <translation>Huu ni ufunguo binafsi: unaombwa mafaili yaliyofungwa kwa siri yanapoingizwa</translation>
     </message>
     <message>
@@ -1190,7 +1198,7 @@
         <translation>Faili</translation>
     </message>
     <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
         <translation>Chagua jedwali na uangalie safu mlalo zake za kwanza. Zikionekana si sahihi, chagua usimbaji, kitenganishi au laha nyingine: jedwali linasomwa upya papo hapo.</translation>
     </message>
     <message>
@@ -1226,23 +1234,23 @@
         <translation>Laha</translation>
     </message>
     <message>
-        <source>Line of the column names</source>
-        <translation>Mstari wa majina ya safu wima</translation>
+        <source>Header line</source>
+        <translation>Mstari wa vichwa</translation>
     </message>
     <message>
-        <source>0: no line names the columns</source>
-        <translation>0: hakuna mstari unaotaja safu wima</translation>
+        <source>0: no header line</source>
+        <translation>0: hakuna mstari wa vichwa</translation>
     </message>
     <message>
         <source>First line of data</source>
         <translation>Mstari wa kwanza wa data</translation>
     </message>
     <message>
-        <source>Values for no answer</source>
-        <translation>Thamani za kutokuwa na jibu</translation>
+        <source>Codes for missing values</source>
+        <translation>Misimbo ya thamani zinazokosekana</translation>
     </message>
     <message>
-        <source>such as -99, 999</source>
+        <source>e.g. -99, 999</source>
         <translation>kama -99, 999</translation>
     </message>
     <message>
@@ -1254,7 +1262,7 @@
         <translation>{title} ({id}, toleo {version})</translation>
     </message>
     <message>
-        <source>A new survey, made of this table</source>
+        <source>A new survey, made from this table</source>
         <translation>Utafiti mpya, unaotengenezwa kutokana na jedwali hili</translation>
     </message>
     <message>
@@ -1286,12 +1294,12 @@
         <translation>Mstari</translation>
     </message>
     <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
         <translation>Safu mlalo: {rows}. Safu wima: {columns}. Safu mlalo zilizokataliwa wakati wa kusoma: {refused}.</translation>
     </message>
     <message>
-        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
-        <translation>Mstari wa {line} unafanana na majibu. Ikiwa hakuna mstari unaotaja safu wima, andika 0 kuwa mstari wa majina.</translation>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>Mstari {line} unaonekana kuwa data, si majina ya safu. Kama jedwali halina mstari wa vichwa, andika 0 kwenye mstari wa vichwa.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -1317,8 +1325,8 @@
         <translation>Mafaili</translation>
     </message>
     <message>
-        <source>Collection files from the kiosks become one project here.</source>
-        <translation>Hapa mafaili ya ukusanyaji kutoka kwenye kioski yanakuwa mradi mmoja.</translation>
+        <source>Import the kiosks&apos; collection files into this project.</source>
+        <translation>Ingiza mafaili ya ukusanyaji ya kioski kwenye mradi huu.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
@@ -1341,11 +1349,11 @@
         <translation>Dondosha mafaili ya ukusanyaji hapa</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation>Leta mafaili yaliyosafirishwa na vioski (majina yao yanaishia na .collection), au folda nzima. Kila faili linakaguliwa kabla ya kukubaliwa, na kuingiza moja mara mbili hakubadilishi chochote. Majedwali ya programu nyingine (maandishi, Excel, Parquet, SPSS, Stata) yanalinganishwa kwanza na maswali ya utafiti.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
+        <translation>Ingiza mafaili yaliyotolewa na kioski (majina yake huishia na .collection), au folda nzima. Kila faili hukaguliwa kwanza, na kuingiza faili mara mbili hakubadilishi chochote. Unaweza pia kuingiza majedwali ya programu nyingine (maandishi, Excel, Parquet, SPSS, Stata); kwanza unaoanisha safu zake na maswali ya utafiti.</translation>
     </message>
     <message>
-        <source>What came of each file of the last import</source>
+        <source>Result of the last import, file by file</source>
         <translation>Kila faili la uingizaji wa mwisho limekuwaje</translation>
     </message>
     <message>
@@ -1365,7 +1373,7 @@
         <translation>Ondoa mahojiano ya faili hili</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <source>Removes the interviews of the selected files, as if they had never been imported. Interviews that are also in another file stay. Edit &gt; Undo brings them back. They remain in the project&apos;s file until you choose Edit &gt; Erase what was removed.</source>
         <translation>Mafaili yaliyochaguliwa yanaondolewa kana kwamba hayakuingizwa kamwe. Kilicholetwa pia na faili jingine kinabaki; Hariri &gt; Tendua inayarudisha. Hadi Hariri &gt; Futa vilivyoondolewa, bado yamo kwenye faili la mradi.</translation>
     </message>
     <message>
@@ -1393,7 +1401,11 @@
         <translation>mahojiano</translation>
     </message>
     <message>
-        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Mradi huu ni wa kusoma tu. “Faili”, “Hifadhi mradi kama” hutengeneza nakala ya kufanyia kazi.</translation>
+    </message>
+    <message>
+        <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
         <translation>Uingizaji umesimamishwa, na mradi uko kama ulivyokuwa. Ingiza mafaili tena wakati wowote upendao.</translation>
     </message>
     <message>
@@ -1401,11 +1413,11 @@
         <translation>Mafaili ya utafiti huu: {count}</translation>
     </message>
     <message>
-        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>Faili la mradi huu halijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake. “Hariri”, “Simba mradi huu…” hulisimba.</translation>
+        <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
+        <translation>Faili ya mradi huu haijasimbwa. Ina mahojiano {count} ambayo kioski zilikuwa zimeyafunga kwa lakiri, na sasa yeyote mwenye faili anaweza kuyasoma. Chagua Hariri &gt; Simba mradi huu kwa siri.</translation>
     </message>
     <message>
-        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <source>Permanently erased. Files: {files}, interviews: {interviews}.</source>
         <translation>Imefutwa kabisa. Mafaili: {files}, mahojiano: {interviews}.</translation>
     </message>
     <message>
@@ -1424,16 +1436,16 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Which interviews count</source>
-        <translation>Ni mahojiano yapi yanahesabiwa</translation>
+        <source>Interviews included</source>
+        <translation>Mahojiano yaliyojumuishwa</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Kichujio</translation>
     </message>
     <message>
-        <source>Count only interviews with certain answers to questions without coins</source>
-        <translation>Hesabu tu mahojiano yenye majibu fulani kwa maswali yasiyo na sarafu</translation>
+        <source>Include only interviews with certain answers to direct questions</source>
+        <translation>Jumuisha tu mahojiano yenye majibu fulani ya maswali ya moja kwa moja</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
@@ -1444,11 +1456,11 @@
         <translation> au </translation>
     </message>
     <message>
-        <source>{question}. Click to take this filter away.</source>
+        <source>{question}. Click to remove this filter.</source>
         <translation>{question}. Bofya kuondoa kichujio hiki.</translation>
     </message>
     <message>
-        <source>Take the filter away: {filter}</source>
+        <source>Remove the filter: {filter}</source>
         <translation>Ondoa kichujio: {filter}</translation>
     </message>
     <message>
@@ -1460,26 +1472,26 @@
         <translation>Mahojiano {kept} kati ya {all}</translation>
     </message>
     <message>
-        <source>No question of this survey was asked without coins</source>
-        <translation>Hakuna swali la utafiti huu lililoulizwa bila sarafu</translation>
+        <source>This survey has no direct question to filter by</source>
+        <translation>Utafiti huu hauna swali la moja kwa moja la kuchujia</translation>
     </message>
     <message>
-        <source>Let everybody count</source>
-        <translation>Hesabu kila mtu</translation>
+        <source>Clear filter</source>
+        <translation>Ondoa kichujio</translation>
     </message>
 </context>
 <context>
     <name>FindingsBox</name>
     <message>
-        <source>Wanted error</source>
+        <source>Target error</source>
         <translation>Kosa linalotakiwa</translation>
     </message>
     <message>
-        <source>Mistakes of the survey</source>
+        <source>Problems of the survey</source>
         <translation>Makosa ya utafiti</translation>
     </message>
     <message>
-        <source>Wanted error of the estimates</source>
+        <source>Target error of the estimates</source>
         <translation>Kosa linalotakiwa la makadirio</translation>
     </message>
     <message>
@@ -1487,31 +1499,31 @@
         <translation>± pointi {number}</translation>
     </message>
     <message numerus="yes">
-        <source>Mistakes to mend before this can be asked: %n.</source>
+        <source>Problems to fix: %n.</source>
         <translation>
             <numerusform>Kosa %n la kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
             <numerusform>Makosa %n ya kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose one to go to its field.</source>
+        <source>Click one to jump to it.</source>
         <translation>Chagua moja ili kwenda kwenye sehemu yake.</translation>
     </message>
     <message>
-        <source>A kiosk cannot ask this yet. The list says what to add.</source>
-        <translation>Kioski bado hakiwezi kuuliza hili. Orodha inasema la kuongeza.</translation>
+        <source>This survey is not ready for a kiosk. The list shows what to add.</source>
+        <translation>Utafiti huu bado hauko tayari kwa kioski. Orodha inaonyesha cha kuongeza.</translation>
     </message>
     <message>
-        <source>Ready to be asked. No question is protected.</source>
-        <translation>Uko tayari kuulizwa. Hakuna swali linalolindwa.</translation>
+        <source>Ready for the kiosk. No question is protected.</source>
+        <translation>Uko tayari kwa kioski. Hakuna swali lililolindwa.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent.</source>
+        <translation>Uko tayari kwa kioski. Si zaidi ya ε = {epsilon} kwa kila mhojiwa.</translation>
     </message>
     <message>
-        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa; mahojiano {n} yanafikia ± pointi {error} kwa kila swali.</translation>
+        <source>Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews give ± {error} points or better at every question.</source>
+        <translation>Uko tayari kwa kioski. Si zaidi ya ε = {epsilon} kwa kila mhojiwa; mahojiano {n} hutoa ± pointi {error} au bora zaidi kwa kila swali.</translation>
     </message>
 </context>
 <context>
@@ -1599,8 +1611,8 @@
 <context>
     <name>FormReportDialog</name>
     <message>
-        <source>What became of the form</source>
-        <translation>Fomu imekuwaje</translation>
+        <source>Result of the conversion</source>
+        <translation>Matokeo ya ubadilishaji</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -1615,8 +1627,8 @@
         <translation>Seli</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Nini</translation>
+        <source>Part of the form</source>
+        <translation>Sehemu ya fomu</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1641,11 +1653,11 @@
 <context>
     <name>GroupsBox</name>
     <message>
-        <source>Asking each respondent only a few</source>
+        <source>Ask each respondent only some of the questions</source>
         <translation>Kumuuliza kila mhojiwa machache tu</translation>
     </message>
     <message>
-        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <source>Chance picks which questions of a group each respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
         <translation>Katika kundi, bahati inachagua maswali ambayo mhojiwa mmoja anaulizwa. Kila mhojiwa anafichua kidogo zaidi, kwa hiyo kila swali linaweza kuwa na sarafu dhaifu zaidi.</translation>
     </message>
     <message>
@@ -1717,7 +1729,7 @@
         <translation>Msaada</translation>
     </message>
     <message>
-        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <source>Guides for everybody who works with Surveyapp, and a page on each design: what respondents do, how they are protected, and what you can estimate.</source>
         <translation>Miongozo kwa kila anayefanya kazi na Surveyapp, na kile ambacho kila muundo unawataka watu wafanye, unawaahidi, na unakuwezesha kukadiria.</translation>
     </message>
     <message>
@@ -1729,7 +1741,7 @@
         <translation>Miongozo na miundo</translation>
     </message>
     <message>
-        <source>No guide and no design has these words.</source>
+        <source>No guide or design contains these words.</source>
         <translation>Hakuna mwongozo wala muundo wenye maneno haya.</translation>
     </message>
     <message>
@@ -1842,7 +1854,7 @@
         <translation>Kaulisiri</translation>
     </message>
     <message>
-        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <source>The key stays in memory until you close the desk. It is not saved anywhere.</source>
         <translation>Ufunguo unabaki kwenye kumbukumbu hadi dawati lifungwe, na hauandikwi popote.</translation>
     </message>
     <message>
@@ -1862,7 +1874,7 @@
         <translation>Ufunguo binafsi wa mchambuzi</translation>
     </message>
     <message>
-        <source>{first} (And so are {more} more files.)</source>
+        <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Vivyo hivyo mafaili {more} zaidi.)</translation>
     </message>
 </context>
@@ -1885,7 +1897,7 @@
         <translation>Mafaili ya usajili…</translation>
     </message>
     <message>
-        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <source>Accepts the kiosks whose enrolment files their supervisors gave you.</source>
         <translation>Hukubali kioski ambazo wasimamizi wake wamekupa mafaili yao ya usajili.</translation>
     </message>
     <message>
@@ -1893,27 +1905,27 @@
         <translation>Batilisha kioski hiki</translation>
     </message>
     <message>
-        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
-        <translation>Ufunguo wake huenda uko mikononi mwa wengine: mafaili yake yanasubiri kuanzia sasa, hata faili gani ya usajili ikitolewa. Mahojiano yake yanabaki na yanahesabiwa. Hariri &gt; Tendua hurudisha hali ya awali.</translation>
+        <source>Use this if somebody else may have its key. Its files are then held, even with an enrolment file. Interviews already imported stay and count. Edit &gt; Undo reverses this.</source>
+        <translation>Tumia hii ikiwa huenda mtu mwingine ana ufunguo wake. Mafaili yake yatazuiwa, hata kukiwa na faili ya usajili. Mahojiano yaliyokwisha kuingizwa yanabaki na kuhesabiwa. Hariri &gt; Tendua hurudisha nyuma.</translation>
     </message>
     <message>
         <source>Revoke it and remove its interviews</source>
         <translation>Kibatilishe na uondoe mahojiano yake</translation>
     </message>
     <message>
-        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <source>Also removes its interviews. Edit &gt; Undo reverses all of this.</source>
         <translation>Kilicholetwa nacho huondolewa pia. Hariri &gt; Tendua hurudisha vyote.</translation>
     </message>
     <message>
-        <source>Files of kiosks that are not on this list wait</source>
-        <translation>Mafaili ya kioski zisizo kwenye orodha hii yanasubiri</translation>
+        <source>Hold files from unknown kiosks</source>
+        <translation>Zuia mafaili ya kioski zisizojulikana</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Funga</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <source>Each kiosk signs its files with its own key. Before you accept a kiosk, compare its words with those on its supervisor&apos;s screen: anybody who makes a key could sign invented interviews. Or add the enrolment files that supervisors gave you before fieldwork.</source>
         <translation>Kila kioski hutia sahihi mafaili yake kwa ufunguo wake chenyewe. Linganisha maneno yake na yale yaliyo kwenye skrini ya msimamizi wake kabla ya kukikubali: yeyote anayetengeneza ufunguo anaweza kutia sahihi mahojiano ya kubuni. Au tumia mafaili ya usajili ambayo wasimamizi walikupa kabla ya kazi ya uwandani.</translation>
     </message>
     <message>
@@ -1932,28 +1944,28 @@
         <translation>Tathmini</translation>
     </message>
     <message>
-        <source>What is shown of the evaluation</source>
+        <source>View of the evaluation</source>
         <translation>Kinachoonyeshwa kutoka tathmini</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
         <translation>Inapima modeli kwa data zilizochaguliwa upande wa kushoto. Jedwali la thamani za kweli linalipa ε iliyo kushoto kwa usahihi mmoja wenye kelele, isipokuwa likiwa la wazi; ripoti hazilipi chochote.</translation>
     </message>
     <message>
-        <source>Numbers of the model</source>
+        <source>Measures of the model</source>
         <translation>Namba za modeli</translation>
     </message>
     <message>
-        <source>Rows by class and prediction</source>
-        <translation>Safu mlalo kwa darasa na utabiri</translation>
+        <source>Confusion matrix: rows by class and prediction</source>
+        <translation>Jedwali la mkanganyiko: safu kwa tabaka na utabiri</translation>
     </message>
     <message>
-        <source>Accuracy and other numbers</source>
+        <source>Accuracy and other measures</source>
         <translation>Usahihi na namba nyingine</translation>
     </message>
     <message>
-        <source>Who is taken for whom</source>
-        <translation>Nani anachukuliwa kuwa nani</translation>
+        <source>Confusion matrix</source>
+        <translation>Jedwali la mkanganyiko</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
@@ -1992,24 +2004,24 @@
         <translation>Kipindi cha 95 %</translation>
     </message>
     <message>
-        <source>Taken for {name}</source>
-        <translation>Wamechukuliwa kuwa {name}</translation>
+        <source>Predicted as {name}</source>
+        <translation>Imetabiriwa kuwa {name}</translation>
     </message>
     <message>
-        <source>Others taken for the class</source>
-        <translation>Wengine waliochukuliwa kuwa wa darasa</translation>
+        <source>False positive rate</source>
+        <translation>Kiwango cha chanya bandia</translation>
     </message>
     <message>
-        <source>Of the class, recognised</source>
-        <translation>Wa darasa, waliotambuliwa</translation>
+        <source>True positive rate</source>
+        <translation>Kiwango cha chanya halisi</translation>
     </message>
     <message>
-        <source>How sure the model is</source>
-        <translation>Modeli ina uhakika kiasi gani</translation>
+        <source>Predicted probability</source>
+        <translation>Uwezekano uliotabiriwa</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
+        <source>Accuracy</source>
+        <translation>Usahihi</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
@@ -2059,11 +2071,11 @@
         <translation>Bajeti ya jedwali, ε</translation>
     </message>
     <message>
-        <source>{budget}, if none is stated</source>
+        <source>{budget} if left empty</source>
         <translation>{budget}, ikiwa haikutajwa</translation>
     </message>
     <message>
-        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Kiwango cha juu kabisa kinachoweza kutumika kwenye jedwali hili na nakala zake. Kisipotajwa ni {budget}; kupita hapo karibu hakuna anayelindwa.</translation>
     </message>
     <message>
@@ -2071,7 +2083,7 @@
         <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
     </message>
     <message>
-        <source>none; 0.2, say</source>
+        <source>none; e.g. 0.2</source>
         <translation>hakuna; 0.2, kwa mfano</translation>
     </message>
     <message>
@@ -2079,15 +2091,15 @@
         <translation>Mipaka ya namba</translation>
     </message>
     <message>
-        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
-        <translation>SAFUWIMA=CHINI:JUU au SAFUWIMA=CHINI:JUU:MADARAJA, zikitengwa kwa koma</translation>
+        <source>column=low:high or column=low:high:bins, separated by commas</source>
+        <translation>safu=chini:juu au safu=chini:juu:makundi, zikitenganishwa kwa koma</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
         <translation>Ngazi za wazi kutoka kwenye faili…</translation>
     </message>
     <message>
-        <source>Values that columns can have, known without a look at the table</source>
+        <source>The values that each column can have, known without looking at the table</source>
         <translation>Thamani ambazo safu wima zinaweza kuwa nazo, zinazojulikana bila kuangalia jedwali</translation>
     </message>
     <message>
@@ -2095,7 +2107,7 @@
         <translation>Tafuta viwango vya kawaida chini ya ε</translation>
     </message>
     <message>
-        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
         <translation>Kwa safuwima ambazo viwango vyake havijatajwa. Kiwango cha mtu mmoja pekee huonekana kwa nafasi moja kati ya bilioni moja</translation>
     </message>
     <message>
@@ -2103,23 +2115,23 @@
         <translation>Idadi ya safu ni ya wazi</translation>
     </message>
     <message>
-        <source>ε then holds for tables with one row changed, not for one row more or less</source>
-        <translation>Hapo ε ni ya majedwali yenye safu moja iliyobadilishwa, si ya safu moja zaidi au pungufu</translation>
+        <source>ε then protects against changing one row, not against adding or removing one</source>
+        <translation>Hapo ε hulinda dhidi ya kubadilisha safu moja, si kuongeza au kuondoa safu</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Jedwali ni la wazi: hakuna kinachotumika</translation>
     </message>
     <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>Bado hakuna kilichochaguliwa.</translation>
+        <source>No data chosen yet.</source>
+        <translation>Bado hakuna data iliyochaguliwa.</translation>
     </message>
     <message>
-        <source>Reports of {name}: learning spends nothing more.</source>
+        <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
     <message>
-        <source>Table {name}: true values, paid from its ledger.</source>
+        <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Jedwali {name}: thamani za kweli, zinalipwa kutoka daftari lake la matumizi.</translation>
     </message>
 </context>
@@ -2130,15 +2142,15 @@
         <translation>Kujifunza</translation>
     </message>
     <message>
-        <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation>Kiainishi au jedwali la kubuni ambalo halifichui zaidi ya unavyosema.</translation>
+        <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
+        <translation>Fundisha kiainishi au tengeneza jedwali bandia, ndani ya kikomo cha faragha unachoweka.</translation>
     </message>
     <message>
-        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
         <translation>Safu za kubuni zenye takriban sehemu za jedwali, kwa ε ya fomu</translation>
     </message>
     <message>
-        <source>Trains on invented tables: spends nothing</source>
+        <source>Trains on invented tables; costs no privacy</source>
         <translation>Hujifunza kwa majedwali ya kubuni: haitumii chochote</translation>
     </message>
     <message>
@@ -2150,8 +2162,8 @@
         <translation>Jedwali la kubuni…</translation>
     </message>
     <message>
-        <source>Look ahead</source>
-        <translation>Tazama mbele</translation>
+        <source>Preview accuracy</source>
+        <translation>Tazama usahihi mapema</translation>
     </message>
     <message>
         <source>Train</source>
@@ -2182,7 +2194,7 @@
         <translation>Ngazi za safu wima {count} zinajulikana: {names}.</translation>
     </message>
     <message>
-        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Sarafu za utafiti tayari zinaamua ε yake; funza tu, hakuna kinachotumika zaidi.</translation>
     </message>
     <message>
@@ -2206,8 +2218,8 @@
         <translation>Jedwali linabuniwa…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>Safu mlalo za kubuni {rows} ziko katika {file}, kwa ε {epsilon}. Ripoti iliyo kando yake inaonyesha sehemu za jedwali lenyewe: ni yako tu, si ya kutolewa.</translation>
+        <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>Safu bandia {rows} zimehifadhiwa katika {file} (ε = {epsilon}). Ripoti iliyo kando yake inaonyesha sehemu za jedwali halisi. Baki nayo mwenyewe; usiichapishe.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2250,7 +2262,7 @@
         <translation>Inatabiriwa…</translation>
     </message>
     <message>
-        <source>{rows} predictions are in {file}: {counts}.</source>
+        <source>Saved {rows} predictions in {file}: {counts}.</source>
         <translation>Utabiri wa safu mlalo {rows} uko kwenye {file}: {counts}.</translation>
     </message>
 </context>
@@ -2273,16 +2285,16 @@
         <translation>Daftari la matumizi</translation>
     </message>
     <message>
-        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>Usahihi gani wa kutarajia kwa ε ipi? “Tazama mbele” inafunza kwa majedwali ya kubuni yenye safu wima zile zile na safu mlalo nyingi vile vile. Haiangalii safu mlalo yako yoyote na haitumii chochote.</translation>
+        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
+        <translation>Usahihi gani utarajiwe kwa ε ipi? “Tazama usahihi mapema” hufundisha kwa majedwali ya kubuni yenye safu zilezile na idadi ileile ya mistari. Halitazami data zako wala halitumii faragha.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
-        <source>Share classified rightly</source>
-        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
+        <source>Accuracy</source>
+        <translation>Usahihi</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
@@ -2321,8 +2333,8 @@
         <translation>Darasa ambalo vipengele vyake vinaonyeshwa</translation>
     </message>
     <message>
-        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>Mti, au kile ambacho vipengele vya naive Bayes vinasema, kinachorwa hapa baada ya kufunza.</translation>
+        <source>A picture of the model appears here after training.</source>
+        <translation>Picha ya modeli itaonekana hapa baada ya mafunzo.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2361,11 +2373,11 @@
         <translation>Upotevu wa faragha</translation>
     </message>
     <message>
-        <source>ε = {epsilon} a respondent, in all</source>
+        <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} kwa kila mhojiwa, kwa jumla</translation>
     </message>
     <message>
-        <source>ε = {epsilon} of the table</source>
+        <source>ε = {epsilon} for the table</source>
         <translation>ε = {epsilon} ya jedwali</translation>
     </message>
     <message>
@@ -2385,31 +2397,31 @@
         <translation>{rows} (ya wazi)</translation>
     </message>
     <message>
-        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <source>Nothing: the table was declared public, so it is not protected</source>
         <translation>Hakuna: jedwali lilitangazwa kuwa la wazi, kwa hiyo hakuna kinacholindwa</translation>
     </message>
     <message>
-        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <source>Not proven: an earlier version made this model. It contains the exact number of rows, and levels may have been read from the data. Train it again.</source>
         <translation>Haijathibitishwa: toleo la awali lilitengeneza modeli hii; inataja idadi kamili ya safu, na viwango huenda vilisomwa kutoka kwenye data. Ifunze tena.</translation>
     </message>
     <message>
-        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <source>Tables with the same number of rows that differ in one row (whose label may be missing)</source>
         <translation>Majedwali yenye idadi sawa ya safu ambapo safu moja imebadilishwa, hata lebo iliyoachwa wazi</translation>
     </message>
     <message>
-        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <source>Tables that differ by adding or removing one row; if one row is changed instead, ε = {changed}</source>
         <translation>Majedwali yanayotofautiana kwa safu mlalo moja zaidi au pungufu; safu mlalo moja ikibadilishwa, ε = {changed}</translation>
     </message>
     <message>
-        <source>What looks alike</source>
-        <translation>Kinachoonekana kufanana</translation>
+        <source>Neighbouring tables</source>
+        <translation>Majedwali jirani</translation>
     </message>
     <message>
-        <source>A respondent with other answers, by ε = {changed}</source>
+        <source>The same respondent with other answers: ε = {changed}</source>
         <translation>Mhojiwa mwenye majibu mengine, kwa ε = {changed}</translation>
     </message>
     <message>
-        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <source>{questions}: asked directly, so ε does not cover these answers</source>
         <translation>{questions}: liliulizwa moja kwa moja, kwa hiyo ε haihesabu majibu haya</translation>
     </message>
     <message>
@@ -2417,15 +2429,15 @@
         <translation>Haikulindwa</translation>
     </message>
     <message>
-        <source>Accuracy on rows held out</source>
+        <source>Accuracy on held-out rows</source>
         <translation>Usahihi kwa safu mlalo zilizotengwa</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Imetumika: ε {spent}. Bila bajeti, kiwango cha juu ni {budget}.</translation>
     </message>
     <message>
@@ -2433,15 +2445,15 @@
         <translation>Muundo</translation>
     </message>
     <message>
-        <source>Ahead</source>
-        <translation>Mbele</translation>
+        <source>Preview</source>
+        <translation>Tazamio</translation>
     </message>
     <message>
-        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <source>Found with privacy protection ε (δ = {delta}); other values count as missing</source>
         <translation>Vimepatikana chini ya ε, kwa δ = {delta}; thamani nyingine huhesabiwa kuwa hazipo</translation>
     </message>
     <message>
-        <source>Stated beforehand</source>
+        <source>Given in advance</source>
         <translation>Vilitajwa mapema</translation>
     </message>
     <message>
@@ -2449,15 +2461,15 @@
         <translation>Vimesomwa kutoka kwenye data, na havijalindwa</translation>
     </message>
     <message>
-        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <source>The first three levels of the tree; each leaf with its class and its share.</source>
         <translation>Mti hadi maswali matatu; kila jani na darasa lake na sehemu yake.</translation>
     </message>
     <message>
-        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <source>Drawing of the decision tree; it splits on {feature} first</source>
         <translation>Mchoro wa mti wa maamuzi; unauliza kwanza {feature}</translation>
     </message>
     <message>
-        <source>This model has no picture of its own.</source>
+        <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
     </message>
     <message>
@@ -2465,7 +2477,7 @@
         <translation>Sehemu ya ngazi katika darasa {name}</translation>
     </message>
     <message>
-        <source>What was spent of the table</source>
+        <source>Privacy spent on the table</source>
         <translation>Kilichotumika cha jedwali</translation>
     </message>
     <message>
@@ -2473,7 +2485,7 @@
         <translation>Imetumika: ε {spent} kati ya {budget}; {left} imebaki.</translation>
     </message>
     <message>
-        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <source>Its rows are nearly the same as those of {others}, so they share one ledger.</source>
         <translation>Lina safu karibu sawa na {others}: daftari moja kwa yote.</translation>
     </message>
     <message>
@@ -2481,7 +2493,7 @@
         <translation>ε</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Purpose</source>
         <translation>Kwa ajili ya</translation>
     </message>
 </context>
@@ -2496,11 +2508,11 @@
         <translation>Tafuta katika leseni</translation>
     </message>
     <message>
-        <source>The licences do not have these words.</source>
+        <source>The licences do not contain these words.</source>
         <translation>Leseni hazina maneno haya.</translation>
     </message>
     <message>
-        <source>The licences are being gathered…</source>
+        <source>Collecting the licences…</source>
         <translation>Leseni zinakusanywa…</translation>
     </message>
     <message>
@@ -2512,8 +2524,8 @@
         <translation>Funga</translation>
     </message>
     <message>
-        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation>Leseni haziwezi kusomwa; amri surveyapp licences inaeleza sababu.</translation>
+        <source>The licences cannot be read. Part of the installation may be missing; install Surveyapp again.</source>
+        <translation>Leseni haziwezi kusomwa. Huenda sehemu ya usakinishaji inakosekana; sakinisha Surveyapp upya.</translation>
     </message>
 </context>
 <context>
@@ -2530,8 +2542,8 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation>Surveyapp yenyewe imekosea hapa ({kind}). Kilichohifadhiwa bado kipo; tafadhali toa taarifa ya ulichofanya.</translation>
+        <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
+        <translation>Hitilafu imetokea katika Surveyapp. Kila kilichokwisha kuhifadhiwa kiko salama. Tafadhali ripoti ulichofanya.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
@@ -2828,7 +2840,7 @@
         <translation>Kilichoulizwa</translation>
     </message>
     <message>
-        <source>Levels, from 1</source>
+        <source>Number of levels</source>
         <translation>Ngazi, kuanzia 1</translation>
     </message>
     <message>
@@ -2844,7 +2856,7 @@
         <translation>Hatua kati ya majibu</translation>
     </message>
     <message>
-        <source>Harmless question that was answered with it (may be empty)</source>
+        <source>Harmless question answered with it (optional)</source>
         <translation>Swali lisilo nyeti lililojibiwa pamoja nalo (linaweza kuachwa tupu)</translation>
     </message>
     <message>
@@ -2872,19 +2884,19 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
-        <source>as it was when it was asked</source>
-        <translation>kama ilivyokuwa wakati wa kuuliza</translation>
+        <source>as in the original survey</source>
+        <translation>kama katika utafiti wa asili</translation>
     </message>
     <message>
-        <source>Not randomized: the column holds the answers.</source>
+        <source>Not randomized: the column contains the answers.</source>
         <translation>Bila unasibu: safu wima ina majibu.</translation>
     </message>
     <message>
-        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <source>The column contains the reports ({reports}). ε = {epsilon}</source>
         <translation>Safu wima ina kilichoripotiwa ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
-        <source>The column holds what was reported. ε = {epsilon}</source>
+        <source>The column contains the reports. ε = {epsilon}</source>
         <translation>Safu wima ina kilichoripotiwa. ε = {epsilon}</translation>
     </message>
 </context>
@@ -2895,7 +2907,7 @@
         <translation>Mpango</translation>
     </message>
     <message>
-        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <source>How many interviews you need, which design to use, and what the results will look like.</source>
         <translation>Mahojiano mangapi yanahitajika, kwa miundo ipi, na yataonyesha nini.</translation>
     </message>
     <message>
@@ -2919,11 +2931,11 @@
         <translation>Jaribio la awali</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Chagua faili la utafiti, au ingiza mahojiano. Kisha mwonekano huu unagawanya kile ambacho mhojiwa mmoja anaweza kufichua kwa maswali yake, na kusema hilo linaacha makosa gani.</translation>
     </message>
     <message>
-        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <source>Choose a survey file or import interviews. This view then simulates the survey a thousand times and shows the results that you can expect.</source>
         <translation>Chagua faili la utafiti, au ingiza mahojiano. Kisha mwonekano huu unaiga utafiti mara elfu moja, na kuonyesha mchambuzi wake angeona nini.</translation>
     </message>
     <message>
@@ -2955,11 +2967,11 @@
         <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
-        <source>Of the answer to plan for.</source>
+        <source>Of the answer that you plan for.</source>
         <translation>Ya jibu linalopangiwa.</translation>
     </message>
     <message>
-        <source>any: the worst case</source>
+        <source>any (worst case)</source>
         <translation>yoyote: hali mbaya zaidi</translation>
     </message>
     <message>
@@ -2967,12 +2979,12 @@
         <translation>Athari ya usanifu (design effect)</translation>
     </message>
     <message>
-        <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
+        <source>1 for a simple random sample; often 1.5 to 2 for clusters.</source>
         <translation>1 kwa sampuli nasibu rahisi; kwa vishada mara nyingi 1.5 hadi 2.</translation>
     </message>
     <message>
-        <source>Share that will not answer</source>
-        <translation>Sehemu ya wasiojibu</translation>
+        <source>Non-response rate</source>
+        <translation>Kiwango cha wasiojibu</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
@@ -2983,7 +2995,7 @@
         <translation>Inakokotoa ukubwa kamili wa sampuli…</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
     </message>
     <message>
@@ -3007,11 +3019,11 @@
         <translation>Mbinu</translation>
     </message>
     <message>
-        <source>Interviews in all</source>
+        <source>Interviews in total</source>
         <translation>Mahojiano kwa jumla</translation>
     </message>
     <message>
-        <source>Error in all, in points</source>
+        <source>Total error, in points</source>
         <translation>Kosa kwa jumla, kwa pointi</translation>
     </message>
     <message>
@@ -3019,33 +3031,33 @@
         <translation>Kwa sampuli nasibu: uchukuaji sampuli na sarafu kwa pamoja</translation>
     </message>
     <message>
-        <source>For the coins alone</source>
+        <source>For the coins only</source>
         <translation>Kwa sarafu peke yake</translation>
     </message>
     <message>
-        <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation>Sehemu ya sarafu: kosa dhidi ya sehemu kati ya watu wale wale walioulizwa</translation>
+        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <translation>Kwa sarafu pekee: kosa likilinganishwa na sehemu ya kweli kati ya waliohojiwa</translation>
     </message>
     <message>
-        <source>What it promises</source>
-        <translation>Inachoahidi</translation>
+        <source>Guarantee</source>
+        <translation>Dhamana</translation>
     </message>
     <message>
-        <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
+        <source>This method gives no separate figure for the coins.</source>
         <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
     </message>
 </context>
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Mend what the message above says to see a result.</source>
+        <source>Correct the problem in the message above to see a result.</source>
         <translation>Rekebisha kile ambacho ujumbe ulio juu unasema ili uone matokeo.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
-        <source>Work it out</source>
+        <source>Run</source>
         <translation>Kokotoa</translation>
     </message>
     <message>
@@ -3057,8 +3069,8 @@
         <translation>Nguvu ya kitakwimu kwa idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>Told apart from</source>
-        <translation>Itofautishwe na</translation>
+        <source>Compare with</source>
+        <translation>Linganisha na</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
@@ -3077,12 +3089,12 @@
         <translation>Sehemu nyingine</translation>
     </message>
     <message>
-        <source>Chance wanted</source>
-        <translation>Uwezekano unaotakiwa</translation>
+        <source>Target power</source>
+        <translation>Nguvu inayolengwa</translation>
     </message>
     <message>
-        <source>Power; usually 0.8 or 0.9.</source>
-        <translation>Nguvu ya kitakwimu; kwa kawaida 0.8 au 0.9.</translation>
+        <source>Usually 0.8 or 0.9.</source>
+        <translation>Kwa kawaida 0.8 au 0.9.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -3093,19 +3105,19 @@
         <translation>Jaribio la pande mbili.</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see an answer.</source>
+        <source>Correct the marked fields to see a result.</source>
         <translation>Rekebisha sehemu zilizowekwa alama ili uone jibu.</translation>
     </message>
     <message>
-        <source>Chance to detect it</source>
+        <source>Probability of detecting it</source>
         <translation>Uwezekano wa kuigundua</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Probability of detecting the difference</source>
         <translation>Uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
     </message>
     <message>
@@ -3129,8 +3141,8 @@
         <translation>Kwa mahojiano {n}, tafiti {times} kati ya 100 kama hizi zingegundua kwamba sehemu si {null} (umbali wa {points}).</translation>
     </message>
     <message>
-        <source>{n} are enough for a chance of {power}.</source>
-        <translation>{n} yanatosha kwa uwezekano wa {power}.</translation>
+        <source>{n} interviews are enough for a power of {power}.</source>
+        <translation>Mahojiano {n} yanatosha kwa nguvu ya {power}.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3230,7 @@
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>Screen before</source>
+        <source>Previous screen</source>
         <translation>Skrini iliyotangulia</translation>
     </message>
     <message>
@@ -3230,27 +3242,27 @@
         <translation>Lugha ya onyesho la awali</translation>
     </message>
     <message>
-        <source>How the device is held</source>
-        <translation>Jinsi kifaa kinavyoshikwa</translation>
+        <source>Orientation</source>
+        <translation>Mwelekeo wa kifaa</translation>
     </message>
     <message>
-        <source>Held wide</source>
-        <translation>Kimeshikwa kwa upana</translation>
+        <source>Landscape</source>
+        <translation>Mlalo</translation>
     </message>
     <message>
-        <source>Held upright</source>
-        <translation>Kimeshikwa wima</translation>
+        <source>Portrait</source>
+        <translation>Wima</translation>
     </message>
     <message>
-        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <source>Preview only: the buttons do not work, and nothing is recorded.</source>
         <translation>Ni picha: hakuna kinachoweza kuguswa, na hakuna kinachorekodiwa.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; this is how it was before them.</source>
-        <translation>Utafiti una makosa; hivi ndivyo ulivyokuwa kabla yake.</translation>
+        <source>The survey has problems. This preview shows the last version without problems.</source>
+        <translation>Utafiti una matatizo. Mwoneko huu unaonyesha toleo la mwisho lisilo na matatizo.</translation>
     </message>
     <message>
-        <source>The survey has mistakes; mend them to see it.</source>
+        <source>The survey has problems. Fix them to see the preview.</source>
         <translation>Utafiti una makosa; yarekebishe ili uuone.</translation>
     </message>
     <message>
@@ -3265,7 +3277,7 @@
         <translation>Faragha</translation>
     </message>
     <message>
-        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <source>How much one respondent gives away, and what each exported file reveals to whom.</source>
         <translation>Kile ambacho mhojiwa mmoja anakifichua, na kile ambacho kila faili linalotoka linamwambia nani.</translation>
     </message>
     <message>
@@ -3281,7 +3293,7 @@
         <translation>Hakuna utafiti bado</translation>
     </message>
     <message>
-        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
         <translation>Ingiza mafaili ya ukusanyaji, au chagua faili la utafiti. Kisha ukurasa huu unaeleza mhojiwa mmoja anafichua kiasi gani, swali kwa swali, katika mawimbi yote, na katika makundi madogo.</translation>
     </message>
     <message>
@@ -3289,7 +3301,7 @@
         <translation>Chagua utafiti…</translation>
     </message>
     <message>
-        <source>ε of one respondent in all</source>
+        <source>Total ε of one respondent</source>
         <translation>ε ya mhojiwa mmoja kwa jumla</translation>
     </message>
     <message>
@@ -3313,8 +3325,8 @@
         <translation>Makundi madogo</translation>
     </message>
     <message>
-        <source>Thought likely before</source>
-        <translation>Uwezekano uliodhaniwa kabla</translation>
+        <source>Prior probability</source>
+        <translation>Uwezekano wa awali</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -3325,7 +3337,7 @@
         <translation>Kundi dogo zaidi</translation>
     </message>
     <message>
-        <source>How likely somebody thought an answer before the report</source>
+        <source>How likely somebody thought the answer was before seeing the report</source>
         <translation>Jinsi mtu alivyodhani jibu lina uwezekano kabla ya ripoti</translation>
     </message>
     <message>
@@ -3333,12 +3345,12 @@
         <translation>Mara ngapi watu walewale huulizwa</translation>
     </message>
     <message>
-        <source>Groups of fewer people are marked</source>
+        <source>Smaller groups are marked</source>
         <translation>Makundi yenye watu wachache zaidi huwekewa alama</translation>
     </message>
     <message>
-        <source>&amp;Before</source>
-        <translation>&amp;Kabla</translation>
+        <source>&amp;Prior</source>
+        <translation>&amp;Awali</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
@@ -3349,7 +3361,7 @@
         <translation>&amp;Kundi dogo zaidi</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
+        <source>Meaning of the selected row</source>
         <translation>Maana ya safu mlalo iliyochaguliwa</translation>
     </message>
     <message>
@@ -3361,7 +3373,7 @@
         <translation>Ongeza tafiti</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Computing…</source>
         <translation>Inakokotolewa…</translation>
     </message>
     <message>
@@ -3373,7 +3385,7 @@
         <translation>Maswali yenye unasibu: {questions}. Mawimbi: {waves}. Tafiti: {surveys}</translation>
     </message>
     <message>
-        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
         <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
     </message>
     <message>
@@ -3381,11 +3393,11 @@
         <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
-        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <source>There are no interviews yet, so there are no groups.</source>
         <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
     </message>
     <message>
-        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
         <translation>Utafiti hauna swali la moja kwa moja: hakuna anayeweza kupatikana kwa jibu.</translation>
     </message>
     <message>
@@ -3401,11 +3413,11 @@
         <translation>Hakuna kilichojulikana</translation>
     </message>
     <message>
-        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Yote pamoja</translation>
     </message>
     <message>
@@ -3420,11 +3432,11 @@
         <translation>Ulinzi wa majibu</translation>
     </message>
     <message>
-        <source>Who throws the coins</source>
+        <source>Who tosses the coins</source>
         <translation>Nani anarusha sarafu</translation>
     </message>
     <message>
-        <source>Mend the marked fields to see what this design promises.</source>
+        <source>Correct the marked fields to see how this design protects.</source>
         <translation>Rekebisha sehemu zilizowekwa alama ili uone muundo huu unaahidi nini.</translation>
     </message>
     <message>
@@ -3432,23 +3444,23 @@
         <translation>{goal}: mahojiano {n}</translation>
     </message>
     <message>
-        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <source>ε = ∞: anybody who reads the record knows the answer.</source>
         <translation>ε = ∞: anayesoma rekodi anajua jibu.</translation>
     </message>
     <message>
-        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <source>ε = ∞: some reports rule an answer out.</source>
         <translation>ε = ∞: ripoti fulani inaondoa uwezekano wa jibu fulani, na hivyo inafichua kitu.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: ripoti moja inaweza kuzidisha uwiano wa jibu moja dhidi ya jingine kwa si zaidi ya {ratio}.</translation>
     </message>
     <message>
-        <source>How many interviews it needs follows from simulation only.</source>
+        <source>The number of interviews it needs can only be found by simulation.</source>
         <translation>Idadi ya mahojiano inayohitajika inajulikana kwa uigizaji tu.</translation>
     </message>
     <message>
-        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <source>{n} interviews give an estimate within ± {error} points (95 %, worst case).</source>
         <translation>Mahojiano {n} yanafikisha kadirio ndani ya ± pointi {error} (95 %, hali mbaya zaidi).</translation>
     </message>
 </context>
@@ -3467,9 +3479,9 @@
         <translation>&amp;Simba mradi huu…</translation>
     </message>
     <message>
-        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+        <source>Everything that was removed from this project or undone will be permanently erased. Afterwards nothing can be undone or redone.
 
-Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+This does not erase collection files, copies, backups, or old blocks on a solid-state disk.</source>
         <translation>Vyote vilivyoondolewa au kutenduliwa katika mradi huu vinafutwa kabisa: faili lake linaandikwa upya bila hivyo, na hakuna tena cha kutendua wala kurudia.
 
 Mafaili ya ukusanyaji, nakala na hifadhi za akiba, na sehemu za zamani za diski ya SSD, haziguswi.</translation>
@@ -3479,7 +3491,7 @@ Mafaili ya ukusanyaji, nakala na hifadhi za akiba, na sehemu za zamani za diski 
         <translation>Futa</translation>
     </message>
     <message>
-        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+        <source>The project&apos;s file will be encrypted. From then on it opens only with the analyst&apos;s key and its passphrase: if they are lost, the project is lost. Older versions of the program cannot open it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
         <translation>Faili la mradi linasimbwa mahali pake. Tangu hapo linafunguka kwa ufunguo wa mchambuzi na kaulisiri yake tu: bila hivyo limepotea, na programu za zamani hulikataa.
@@ -3502,7 +3514,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kama kuna tatizo lolote na mahojiano, na la kufanya kuhusu hilo.</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
         <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyoachwa katikati, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
     </message>
     <message>
@@ -3534,7 +3546,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Rekodi</translation>
     </message>
     <message>
-        <source>Question of the picture</source>
+        <source>Question in the chart</source>
         <translation>Swali la picha</translation>
     </message>
     <message>
@@ -3558,7 +3570,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>La kufanya</translation>
     </message>
     <message>
-        <source>&amp;Picture of</source>
+        <source>&amp;Chart of</source>
         <translation>&amp;Picha ya</translation>
     </message>
     <message>
@@ -3574,27 +3586,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
-        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
     </message>
     <message>
-        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
         <translation>Mahojiano hayana siku wala saa. Kila faili linajua siku yake ya kwanza na ya mwisho: linganisha idadi na orodha ya mahudhurio ya siku hizo.</translation>
     </message>
     <message>
-        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
         <translation>Maswali yaliyoachwa na sharti, au ambayo bahati haikuyachagua, hayahesabiwi kukosekana.</translation>
     </message>
     <message>
-        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
         <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
     </message>
     <message>
-        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
         <translation>Idadi ndogo zaidi ambayo vipimo hivi vingegundua katika kila kioski mara 4 kati ya 5. Huenda kuna ndogo zaidi: orodha za mahudhurio na mahojiano ya pili huzigundua.</translation>
     </message>
     <message>
-        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
     </message>
     <message>
@@ -3606,8 +3618,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu ya “{report}”</translation>
     </message>
     <message>
-        <source>19 of 20 kiosks by chance</source>
-        <translation>Vioski 19 kati ya 20 kwa bahati</translation>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % ya kioski kwa bahati</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
@@ -3622,7 +3634,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kinatofautiana na vingine</translation>
     </message>
     <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
         <translation>Sehemu ya ripoti moja katika kila kioski, pamoja na mipaka; jedwali la majaribio linaeleza</translation>
     </message>
     <message>
@@ -3630,7 +3642,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question}: {answer}</translation>
     </message>
     <message>
-        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
         <translation>Kila kadirio na lingeweza kuwa nini kama rekodi zingeghushiwa; kama katika jedwali</translation>
     </message>
     <message>
@@ -3641,7 +3653,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>QuestionForm</name>
     <message>
-        <source>Id: the column in the record</source>
+        <source>Id: the name of its column in the data</source>
         <translation>Kitambulisho: safu wima kwenye rekodi</translation>
     </message>
     <message>
@@ -3673,7 +3685,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu zinazofanywa za nasibu kwa pamoja</translation>
     </message>
     <message>
-        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <source>Each part is a question of its own in the list on the left. All of their answers together make one record.</source>
         <translation>Kila sehemu ni swali lake lenyewe kwenye orodha iliyo kushoto. Rekodi moja inatengenezwa kutokana na majibu yake yote.</translation>
     </message>
     <message>
@@ -3697,23 +3709,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Msaada na masharti</translation>
     </message>
     <message>
-        <source>Hint, below the question</source>
+        <source>Hint below the question</source>
         <translation>Dokezo, chini ya swali</translation>
     </message>
     <message>
-        <source>Sound file beside the survey</source>
+        <source>Sound file in the survey&apos;s folder</source>
         <translation>Faili la sauti kando ya utafiti</translation>
     </message>
     <message>
-        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <source>Asked only if (${id} is an earlier direct answer)</source>
         <translation>Linaulizwa tu pale (${id} ni jibu la awali la moja kwa moja)</translation>
     </message>
     <message>
-        <source>Taken only where (. is the answer)</source>
+        <source>Accepted only if (. is the answer)</source>
         <translation>Linakubaliwa tu pale (. ni jibu)</translation>
     </message>
     <message>
-        <source>What is said where it is not taken</source>
+        <source>Message if it is not accepted</source>
         <translation>Kinachosemwa pale lisipokubaliwa</translation>
     </message>
     <message>
@@ -3721,11 +3733,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Lazima lijibiwe</translation>
     </message>
     <message>
-        <source>A round may be shown after the touch</source>
+        <source>The round may be shown after the touch</source>
         <translation>Mzunguko unaweza kuonyeshwa baada ya kugusa</translation>
     </message>
     <message>
-        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Picha ya kinachoonyeshwa inathibitisha kilichoguswa. Weka hili kwa swali lisilo na madhara tu.</translation>
     </message>
 </context>
@@ -3770,7 +3782,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>&amp;Futa orodha</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (haipo)</translation>
     </message>
 </context>
@@ -3788,15 +3800,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>RefusedCells</name>
     <message>
-        <source>Refused cells</source>
+        <source>Problem cells</source>
         <translation>Seli zilizokataliwa</translation>
     </message>
     <message>
-        <source>Refused cells: {count}</source>
+        <source>Problem cells: {count}</source>
         <translation>Seli zilizokataliwa: {count}</translation>
     </message>
     <message>
-        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <source>Problem cells: {count}; the first {shown} are shown</source>
         <translation>Seli zilizokataliwa: {count}; za kwanza {shown} zinaonyeshwa</translation>
     </message>
     <message>
@@ -3843,8 +3855,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Linganisha makundi ya</translation>
     </message>
     <message>
-        <source>where this differs</source>
-        <translation>pale hili linapotofautiana</translation>
+        <source>Question that differs</source>
+        <translation>Swali linalotofautiana</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
@@ -3859,7 +3871,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Majaribio ya awali</translation>
     </message>
     <message>
-        <source>More make steadier figures.</source>
+        <source>More rehearsals give more stable figures.</source>
         <translation>Mengi zaidi yanatoa takwimu thabiti zaidi.</translation>
     </message>
     <message>
@@ -3867,11 +3879,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
-        <source>Supposed shares (worst case; type others)</source>
+        <source>Assumed shares (worst case; type others)</source>
         <translation>Sehemu zinazodhaniwa (hali mbaya zaidi; andika nyingine)</translation>
     </message>
     <message>
-        <source>Supposed shares of the answers</source>
+        <source>Assumed shares of the answers</source>
         <translation>Sehemu zinazodhaniwa za majibu</translation>
     </message>
     <message>
@@ -3907,11 +3919,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wastani</translation>
     </message>
     <message>
-        <source>Chance to detect the difference</source>
+        <source>Power to detect the difference</source>
         <translation>Uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
-        <source>Chart of the chance to detect differences</source>
+        <source>Chart of the power to detect differences</source>
         <translation>Chati ya uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
@@ -3923,11 +3935,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tofauti</translation>
     </message>
     <message>
-        <source>± {points} percentage points by the chance of the simulation</source>
+        <source>± {points} percentage points of simulation error</source>
         <translation>± pointi {points} za asilimia kwa bahati ya uigaji</translation>
     </message>
     <message>
-        <source>± {error} by the chance of the simulation</source>
+        <source>± {error} of simulation error</source>
         <translation>± {error} kwa bahati ya uigaji</translation>
     </message>
     <message>
@@ -3935,11 +3947,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali na jibu</translation>
     </message>
     <message>
-        <source>Supposed</source>
+        <source>Assumed</source>
         <translation>Inayodhaniwa</translation>
     </message>
     <message>
-        <source>What was simulated, in per cent</source>
+        <source>The simulated value, in percent</source>
         <translation>Kilichoigwa, kwa asilimia</translation>
     </message>
     <message>
@@ -3955,7 +3967,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa</translation>
     </message>
     <message>
-        <source>How far estimates scatter</source>
+        <source>How far the estimates vary</source>
         <translation>Makadirio yanatawanyika kiasi gani</translation>
     </message>
     <message>
@@ -3963,7 +3975,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Upendeleo</translation>
     </message>
     <message>
-        <source>Mean of the estimates less the truth</source>
+        <source>Mean estimate minus the true value</source>
         <translation>Wastani wa makadirio ukitoa thamani ya kweli</translation>
     </message>
     <message>
@@ -3971,7 +3983,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ufunikaji</translation>
     </message>
     <message>
-        <source>In per cent, intervals that have the truth</source>
+        <source>Percentage of intervals that contain the true value</source>
         <translation>Vipindi vyenye thamani ya kweli, kwa asilimia</translation>
     </message>
     <message>
@@ -3979,7 +3991,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Nje</translation>
     </message>
     <message>
-        <source>In per cent, estimates below 0 or above 100 %</source>
+        <source>Percentage of estimates below 0 or above 100 %</source>
         <translation>Makadirio chini ya 0 au juu ya 100 %, kwa asilimia</translation>
     </message>
 </context>
@@ -4271,6 +4283,57 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Mradi huu hauwezi kusomwa</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>Hakuna kinachoonyeshwa na hakuna kinachoweza kubadilishwa. “Faili”, “Fungua mradi” hufungua mwingine.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Inafungua mradi…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Inaingiza: bado haijahifadhiwa</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Vyote vinavyoingizwa huhifadhiwa kwa pamoja mwishoni. Ukisimamisha, mradi unabaki kama ulivyokuwa.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Inahifadhiwa…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>Utafiti haujahifadhiwa</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>Utafiti kwenye ukurasa wake una mabadiliko ambayo hayamo katika faili lolote. “Utafiti”, “Hifadhi utafiti” huyahifadhi.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Kusoma tu</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>Faili au folda yake haikubali mabadiliko. “Faili”, “Hifadhi mradi kama” hutengeneza nakala inayokubali.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Mabadiliko yote yamehifadhiwa</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Mradi ni faili moja. Kila badiliko huhifadhiwa humo mara moja.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4296,7 +4359,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali la pili</translation>
     </message>
     <message>
-        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <source>People answer a harmless question together with this one and touch only the combined result. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
         <translation>Watu hujibu swali lisilo nyeti pamoja na hili, na hugusa tu kile ambacho majibu yote mawili yanatoa. Chagua swali ambalo sehemu ya ndiyo imechapishwa, kama mwezi wa kuzaliwa kwa mama, na lisilohusiana na swali hili.</translation>
     </message>
     <message>
@@ -4346,7 +4409,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Funga</translation>
     </message>
     <message>
-        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <source>Keys for a page work while that page is open; keys for a table work while the table has the focus. Press Alt and an underlined letter to reach menus and fields.</source>
         <translation>Vitufe vya ukurasa vinafanya kazi unapoonyeshwa; vya jedwali, linapokuwa limelengwa. Alt na herufi iliyopigiwa mstari hufikia menyu na sehemu za kujaza.</translation>
     </message>
     <message>
@@ -4416,15 +4479,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Surveyapp</translation>
     </message>
     <message>
-        <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation>Uliza yale ambayo watu hawasemi, bila kujua kamwe nani alisema nini.</translation>
+        <source>Ask sensitive questions without ever knowing who answered what.</source>
+        <translation>Uliza maswali nyeti bila kujua kamwe nani alijibu nini.</translation>
     </message>
     <message>
         <source>Open the desk</source>
         <translation>Fungua dawati</translation>
     </message>
     <message>
-        <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
         <translation>Kusanya pamoja kilichokusanywa na kioski, kadiria sehemu za kweli pamoja na kutokuwa na uhakika kwake, na panga ukubwa wa sampuli.</translation>
     </message>
     <message>
@@ -4440,7 +4503,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Miradi ya karibuni:</translation>
     </message>
     <message>
-        <source>{name} (not there)</source>
+        <source>{name} (not found)</source>
         <translation>{name} (haipo)</translation>
     </message>
     <message>
@@ -4452,8 +4515,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Endesha kioski</translation>
     </message>
     <message>
-        <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation>Waache watu wajibu kwenye kifaa hiki, skrini nzima; kinarekodi tu kile ambacho sarafu zinaruhusu, na kutoka kunahitaji PIN ya msimamizi.</translation>
+        <source>Let people answer on this device in full screen. Chance protects private answers before they are recorded. Closing the kiosk needs the supervisor&apos;s PIN.</source>
+        <translation>Waache watu wajibu kwenye kifaa hiki kwa skrini nzima. Bahati hulinda majibu ya siri kabla hayajarekodiwa. Kufunga kioski kunahitaji PIN ya msimamizi.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
@@ -4488,7 +4551,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua utafiti</translation>
     </message>
     <message>
-        <source>Only looking around?</source>
+        <source>Just looking around?</source>
         <translation>Unaangalia tu?</translation>
     </message>
     <message>
@@ -4496,7 +4559,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jaribu &amp;onyesho</translation>
     </message>
     <message>
-        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <source>Creates an example survey with interviews from several kiosks and opens it on the desk.</source>
         <translation>Linatengeneza utafiti wa mfano wenye mahojiano kutoka vioski kadhaa, na kufungua dawati kwa ajili yake.</translation>
     </message>
     <message>
@@ -4520,7 +4583,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Dondosha ili kufungua utafiti huu katika kihariri</translation>
     </message>
     <message>
-        <source>Drop to import into a project, which is asked for</source>
+        <source>Drop to import; you then choose the project</source>
         <translation>Dondosha ili kuingiza katika mradi, ambao utaulizwa</translation>
     </message>
     <message>
@@ -4683,7 +4746,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Utafiti wa mradi</translation>
     </message>
     <message>
-        <source>The survey that all pages show. The project holds several.</source>
+        <source>The survey shown on all pages. This project contains several.</source>
         <translation>Utafiti ambao kurasa zote zinauonyesha. Mradi una tafiti kadhaa.</translation>
     </message>
     <message>
@@ -4706,15 +4769,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} inafunguliwa…</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <source>{file} is not ready for a kiosk. Correct this in the form:</source>
         <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
     </message>
     <message>
-        <source>{file} is opened. This became of the form:</source>
-        <translation>{file} imefunguliwa. Fomu imekuwa hivi:</translation>
+        <source>{file} is open. The form was converted as follows:</source>
+        <translation>{file} imefunguliwa. Fomu imebadilishwa hivi:</translation>
     </message>
     <message>
-        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <source>{file} contains {keys} more than once in the same place; the last one was kept.</source>
         <translation>{file} inaandika {keys} zaidi ya mara moja mahali pamoja; ya mwisho ilihifadhiwa.</translation>
     </message>
     <message>
@@ -4726,18 +4789,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tafiti (*{ending});;XLSForm (*{form})</translation>
     </message>
     <message>
-        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <source>{file} is saved. Keep saving the survey itself as a survey file.</source>
         <translation>{file} imeandikwa. Endelea kuhifadhi utafiti wenyewe kama faili la utafiti.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
+        <source>{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.</source>
         <translation>
             <numerusform>{file} imehifadhiwa ikiwa na kosa %n; hakuna kioski kinachoikubali kabla halijarekebishwa.</numerusform>
             <numerusform>{file} imehifadhiwa ikiwa na makosa %n; hakuna kioski kinachoikubali kabla hayajarekebishwa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <source>{file} is saved. These sound files are not in its folder:</source>
         <translation>{file} imehifadhiwa. Mafaili ya sauti inayoyataja hayako kando yake:</translation>
     </message>
     <message>
@@ -4768,7 +4831,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wahojiwa wanaongeza karata kwa kila sarafu ya kioski</translation>
     </message>
     <message>
-        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <source>They can check that the kiosk cannot choose the coin. No check can show what a kiosk remembers: only the respondent&apos;s own coins, dice or cards rule that out.</source>
         <translation>Wanaweza kukagua kwamba kioski hakiwezi kuchagua sarafu. Kinachokumbukwa na kioski hakuna ukaguzi unaokionyesha: ni sarafu, dadu au karata za mtu mwenyewe tu zinazoliondoa.</translation>
     </message>
     <message>
@@ -4941,7 +5004,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Panga kwa safu wima hii, ku&amp;bwa kwanza</translation>
     </message>
     <message>
-        <source>Rows as they were gi&amp;ven</source>
+        <source>Ori&amp;ginal order of the rows</source>
         <translation>Safu mlalo kama &amp;zilivyotolewa</translation>
     </message>
     <message>
@@ -5281,8 +5344,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Thamani</translation>
     </message>
     <message>
-        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation>Sema kila thamani inarekodiwa kama nini. Safu mlalo zenye thamani isiyo na maana zinakataliwa, na kila moja inaorodheshwa.</translation>
+        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
+        <translation>Eleza kila thamani inarekodiwa kama nini. Mistari yenye thamani isiyopangiwa inarukwa; hatua inayofuata inaiorodhesha yote.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5297,7 +5360,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Inarekodiwa kama</translation>
     </message>
     <message>
-        <source>A report, as it is recorded; empty is no answer</source>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
         <translation>Ripoti, kama inavyorekodiwa; wazi ni kutokuwa na jibu</translation>
     </message>
     <message>
@@ -5305,16 +5368,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali</translation>
     </message>
     <message>
-        <source>Open values</source>
-        <translation>Thamani zilizo wazi</translation>
+        <source>Values not assigned</source>
+        <translation>Thamani zisizopangiwa</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>Hakuna jibu</translation>
     </message>
     <message>
-        <source>Nothing: refuse these rows</source>
-        <translation>Si kitu: kataa safu mlalo hizi</translation>
+        <source>Skip these rows</source>
+        <translation>Ruka mistari hii</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -5337,8 +5400,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Lebo</translation>
     </message>
     <message>
-        <source>Nothing yet: rows refused</source>
-        <translation>Bado si kitu: safu mlalo zinakataliwa</translation>
+        <source>Not assigned – these rows will be skipped</source>
+        <translation>Haijapangiwa – mistari hii itarukwa</translation>
     </message>
 </context>
 <context>
@@ -5419,10 +5482,76 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>Kuanzia</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hadi</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Tumia kichujio hiki</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Andika namba katika kisanduku kimoja au vyote viwili.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Onyesho la awali la skrini ya kioski</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Faili zinaingizwa. Ukisimamisha sasa, mradi unabaki kama ulivyokuwa kabla ya kuingiza.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Nakala ya mradi inahifadhiwa. Ukisimamisha sasa, hakutakuwa na nakala.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Kilichoondolewa kinafutwa. Ukisimamisha sasa, kinaweza kubaki katika faili la mradi.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>Mradi unasimbwa kwa siri. Ukisimamisha sasa, unaweza kubaki bila kusimbwa.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Ripoti inaandikwa. Ukisimamisha sasa, haitaandikwa.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Modeli inakokotolewa. Ukisimamisha sasa, matokeo yake yatapotea.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>Utafiti unafanyiwa majaribio. Ukisimamisha sasa, matokeo yatapotea.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Faili linaandikwa. Ukisimamisha sasa, halitaandikwa.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Kazi inaendelea</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Simamisha</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Acha iendelee</translation>
     </message>
 </context>
 <context>
@@ -5475,11 +5604,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Utafiti una mabadiliko ambayo hayajahifadhiwa.</translation>
     </message>
     <message>
-        <source>Is this meant so?</source>
+        <source>Is this intended?</source>
         <translation>Je, ndivyo ilivyokusudiwa?</translation>
     </message>
     <message>
-        <source>Save the survey only if you mean this so:</source>
+        <source>Save the survey only if this is what you intend:</source>
         <translation>Hifadhi utafiti ikiwa tu umekusudia hivi:</translation>
     </message>
     <message>
@@ -5617,11 +5746,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Limekataliwa</translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>On hold</source>
         <translation>Linasubiri</translation>
     </message>
     <message>
-        <source>Not taken</source>
+        <source>Not imported</source>
         <translation>Haikuchukuliwa</translation>
     </message>
     <message>
@@ -5649,8 +5778,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kioski</translation>
     </message>
     <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Herufi za kwanza za jina la kioski: heshi ya ufunguo wake wa umma.</translation>
+        <source>The beginning of the kiosk&apos;s identifier.</source>
+        <translation>Mwanzo wa kitambulisho cha kioski.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
@@ -5665,11 +5794,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano yaliyoharibika na kuachwa: {count}. La kwanza: {first}</translation>
     </message>
     <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <source>Rows that were skipped: {count}. The first: {first}</source>
         <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
     </message>
     <message>
-        <source>Its people may be in another file too</source>
+        <source>Its respondents may also be in another file</source>
         <translation>Watu wake wanaweza kuwa katika faili nyingine pia</translation>
     </message>
     <message>
@@ -5697,19 +5826,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jedwali: lifungue kwa “Ingiza jedwali…”</translation>
     </message>
     <message>
-        <source>Other files in the folder, which are no collection files</source>
+        <source>Other files in the folder, not collection files</source>
         <translation>Faili nyingine za folda, ambazo si faili za ukusanyaji</translation>
     </message>
     <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} ni la utafiti {survey}, ambao mradi huu hauna. Unaweza kukaa kando ya nyingine: kila utafiti unahesabiwa peke yake, na mwambaa wa hali unachagua unaoonyeshwa.</translation>
+        <source>{file} belongs to the survey {survey}, which is not in this project. You can add it: each survey is analysed separately, and you choose the one to show in the status bar.</source>
+        <translation>{file} ni ya utafiti {survey}, ambao haumo katika mradi huu. Unaweza kuuongeza: kila utafiti huchanganuliwa peke yake, na unachagua wa kuonyesha kwenye upau wa hali.</translation>
     </message>
     <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
+        <source>{file}: imported (a table, not signed).</source>
         <translation>{file}: jedwali, lisilosainiwa na mtu; limeingizwa.</translation>
     </message>
     <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <source>{file}: nothing changed; all of its interviews were already in the project.</source>
         <translation>{file}: mahojiano yake yote yalikuwa kwenye mradi tayari, kwa hiyo hakuna kilichobadilika.</translation>
     </message>
     <message>
@@ -5721,7 +5850,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano mapya: {new} (mafaili yaliyoingizwa: {files}).</translation>
     </message>
     <message>
-        <source>Files that had been imported before: {files}.</source>
+        <source>Files already imported before: {files}.</source>
         <translation>Mafaili yaliyokwisha ingizwa awali: {files}.</translation>
     </message>
     <message>
@@ -5729,19 +5858,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mafaili yaliyokataliwa: {files}; jedwali linaeleza sababu.</translation>
     </message>
     <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <source>Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.</source>
         <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
     </message>
     <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <source>Tables in the folder, not imported: {files}. Use “Import a table…” for them.</source>
         <translation>Majedwali ya folda, hayakuchukuliwa: {files}; “Ingiza jedwali…” huyalinganisha na dodoso.</translation>
     </message>
     <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
+        <source>Damaged interviews left out: {n}.</source>
         <translation>Mahojiano yaliyoharibika na kuachwa: {n}.</translation>
     </message>
     <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
+        <source>Rows of tables skipped: {n}.</source>
         <translation>Safu mlalo za majedwali zilizokataliwa na kuachwa: {n}.</translation>
     </message>
     <message>
@@ -5753,7 +5882,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Fungu</translation>
     </message>
     <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <source>The number of the file on its kiosk. A kiosk starts a new file from time to time.</source>
         <translation>Namba ya faili kwenye kioski chake; jipya linaanzishwa mara kwa mara.</translation>
     </message>
     <message>
@@ -5761,7 +5890,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safirisha</translation>
     </message>
     <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
+        <source>How many exports the kiosk had made when it wrote this file.</source>
         <translation>Kioski hicho kilikuwa kimesafirisha mara ngapi kilipoandika faili hili.</translation>
     </message>
     <message>
@@ -5776,11 +5905,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. This became of the form:</source>
-        <translation>{file} imeandikwa. Fomu imekuwa hivi:</translation>
+        <source>{file} is written. The form was converted as follows:</source>
+        <translation>{file} imeandikwa. Fomu imebadilishwa hivi:</translation>
     </message>
     <message>
-        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <source>{file} was not converted. Change the entries marked “must change” in the form, then try again.</source>
         <translation>{file} haikubadilishwa. Badilisha katika fomu kile ambacho “lazima kibadilike”, kisha ujaribu tena.</translation>
     </message>
 </context>
@@ -5866,7 +5995,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano</translation>
     </message>
     <message>
-        <source>Waiting</source>
+        <source>On hold</source>
         <translation>Yanayosubiri</translation>
     </message>
     <message>
@@ -5882,7 +6011,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Yaliyoishiwa na muda</translation>
     </message>
     <message>
-        <source>Interviews that nobody went on with.</source>
+        <source>Interviews that were left without an answer for too long.</source>
         <translation>Mahojiano ambayo hakuna aliyeendelea nayo.</translation>
     </message>
     <message>
@@ -5914,7 +6043,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kimekubaliwa</translation>
     </message>
     <message>
-        <source>Waits to be accepted</source>
+        <source>Waiting to be accepted</source>
         <translation>Kinasubiri kukubaliwa</translation>
     </message>
 </context>
@@ -5933,7 +6062,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kosa la urekebishaji</translation>
     </message>
     <message>
-        <source>area below the ROC curve</source>
+        <source>area under the ROC curve</source>
         <translation>eneo chini ya mkunjo wa ROC</translation>
     </message>
     <message>
@@ -6716,6 +6845,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>sehemu za kurudiwa haziulizwi</translation>
     </message>
     <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>Mradi {file} haumo tena katika folda yake. Urudishe hapo, au fungua mradi mwingine.</translation>
+    </message>
+    <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>Kwanza chagua jedwali, au ripoti za mradi huu.</translation>
     </message>
@@ -6740,16 +6873,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe mmoja kati ya {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} limetajwa katika vichujio viwili. Litaje mara moja; andika majibu kadhaa yakitenganishwa kwa mkato.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} limewekwa unasibu, kwa hiyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8900,10 +9025,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kuuandika kulishindikana awali, kwa hiyo hakuna kingine kinachofanywa nao; ufungue tena</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>hifadhidata inasema: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
     </message>
@@ -8954,6 +9075,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” si namba wala masafa ya {question}. Andika {question}&gt;=30, {question}&lt;65 au {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south, au namba, kama age&gt;=30 au age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Majibu ya {question} hayana mpangilio. Taja yanayohesabiwa, kama {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} limefanywa la nasibu, hivyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwa hilo. Chuja kwa swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -9214,6 +9351,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>imeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>ni ya kusoma tu</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>hifadhidata yake inaripoti hitilafu ambayo Surveyapp haiijui; ufungue tena</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>Mradi {file} ni wa kusoma tu, hivyo hakuna kinachoweza kubadilishwa ndani yake. Hifadhi nakala kwa jina lingine, na ufanyie kazi nakala hiyo.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -9486,6 +9635,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
         <translation>ni {name}, linaloulizwa kwa muundo au namna nyingine; kidhibiti lazima kiulizwe sawa na kinachodhibitiwa.</translation>
+    </message>
+    <message>
+        <source>is empty; write a text.</source>
+        <translation>ni tupu; andika maandishi.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -11564,6 +11717,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kuondoa mafaili {count}</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation>kuongeza uchambuzi</translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation>kubadilisha uchambuzi</translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation>kuondoa uchambuzi</translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation>mpangilio mpya wa uchambuzi</translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>kuingiza {subject}</translation>
     </message>
@@ -12855,6 +13024,149 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>Katika mizunguko takriban {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
     </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Kwa {design} kila jibu lililorekodiwa ni moja ya namba mbili. Zinaonyesha wastani, lakini si jinsi majibu yanavyotawanyika kuuzunguka.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>Swali halisemi ni majibu gani yanawezekana, kwa hiyo ni wastani na mchepuko sanifu tu vinavyoweza kujulikana.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>Kelele huondolewa jibu kwa jibu, kwa majibu yasiyozidi {most}. Swali hili lina {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Kwa {design} mitawanyiko tofauti ya majibu huleta rekodi zilezile, kwa hiyo ni wastani na mchepuko sanifu tu vinavyoweza kujulikana.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Rekodi moja haionyeshi mtawanyiko wowote.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Rekodi hazitofautiani zaidi ya vile sarafu pekee zingezifanya, kwa hiyo mchepuko sanifu wa majibu unaonyeshwa kuwa 0. Uko mahali popote chini ya ncha ya juu ya kipindi chake.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Swali {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Sehemu {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>chaguo {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Kundi {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Kichwa</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lugha</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Maswali</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Toleo</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>maandishi</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>dokezo</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sauti</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>chaguo</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>sehemu</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>maswali ya kundi</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>mpango</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>nani anarusha sarafu</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>viwango</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>jibu dogo zaidi</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>jibu kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>hatua</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>huulizwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>hukubaliwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>ujumbe ikiwa halikubaliki</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>swali la pili</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>maandishi ya kioski</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Safu {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: hakuna maandishi kwa {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ongeza angalau swali moja.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12866,7 +13178,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 <context>
     <name>opening</name>
     <message>
-        <source>Import into which project? A new name makes one</source>
+        <source>Import into which project? Type a new name to create one</source>
         <translation>Kuingiza kwenye mradi gani? Jina jipya linatengeneza mmoja</translation>
     </message>
     <message>
@@ -12897,7 +13209,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Binomiali kamili</translation>
     </message>
     <message>
-        <source>Holds always.</source>
+        <source>Always holds.</source>
         <translation>Inafaa daima.</translation>
     </message>
     <message>
@@ -12913,7 +13225,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
@@ -12925,20 +13237,20 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>ikiwa sehemu ya kweli ni {share}</translation>
     </message>
     <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <source>people to approach: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}, allowing for clusters and non-response).</source>
         <translation>watu wa kufuata: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}, ikiongezwa kwa vishada na wasiojibu).</translation>
     </message>
     <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <source>interviews are enough: the estimate is then within ± {error} of the true value with probability {confidence}, {truth} ({method}).</source>
         <translation>mahojiano yanatosha: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
         <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
+        <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
+        <translation>ε = {epsilon}: ripoti moja inaweza kuzidisha uwiano wa jibu moja dhidi ya jingine kwa si zaidi ya {ratio}.</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -12953,7 +13265,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>hapana</translation>
     </message>
     <message>
-        <source>yes or no, the less precise</source>
+        <source>yes or no (the less precise)</source>
         <translation>ndiyo au hapana, lenye usahihi mdogo</translation>
     </message>
     <message>
@@ -13016,7 +13328,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mawimbi</translation>
     </message>
     <message>
-        <source>ε in all</source>
+        <source>Total ε</source>
         <translation>ε kwa jumla</translation>
     </message>
     <message>
@@ -13028,7 +13340,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Safirisha</translation>
     </message>
     <message>
-        <source>Who has it can conclude</source>
+        <source>What its reader can conclude</source>
         <translation>Aliye nacho anaweza kuhitimisha</translation>
     </message>
     <message>
@@ -13071,12 +13383,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 <context>
     <name>quality_columns</name>
     <message>
-        <source>In order</source>
+        <source>OK</source>
         <translation>Sawa</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Angalia</translation>
+        <source>Check</source>
+        <translation>Kagua</translation>
     </message>
     <message>
         <source>Act</source>
@@ -13099,11 +13411,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mahojiano</translation>
     </message>
     <message>
-        <source>Brought again</source>
-        <translation>Yaliyoletwa tena</translation>
+        <source>Duplicates</source>
+        <translation>Zilizorudiwa</translation>
     </message>
     <message>
-        <source>Interviews that several files hold; each counts once.</source>
+        <source>Interviews that are in several files; each counts once.</source>
         <translation>Mahojiano yaliyo katika mafaili kadhaa; kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
@@ -13139,11 +13451,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Siku</translation>
     </message>
     <message>
-        <source>A day</source>
+        <source>Per day</source>
         <translation>Kwa siku</translation>
     </message>
     <message>
-        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <source>The mean over the period; files record only the first and the last day.</source>
         <translation>Wastani katika kipindi chote: mafaili yanajua siku ya kwanza na ya mwisho tu, si nyingine.</translation>
     </message>
     <message>
@@ -13159,7 +13471,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Walioulizwa</translation>
     </message>
     <message>
-        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
         <translation>Mahojiano yaliyofikishwa kwalo. Kistari kinamaanisha: bahati inachagua nani aulizwe, na ni aliyejibu tu anayerekodiwa.</translation>
     </message>
     <message>
@@ -13223,15 +13535,15 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hitilafu</translation>
     </message>
     <message>
-        <source>The one whose forging is hardest to see.</source>
+        <source>The report whose forging is hardest to detect.</source>
         <translation>Ile ambayo kughushiwa kwake ni vigumu zaidi kuonekana.</translation>
     </message>
     <message>
-        <source>Found from</source>
+        <source>Detected from</source>
         <translation>Hugunduliwa kuanzia</translation>
     </message>
     <message>
-        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
         <translation>Idadi hii ya kughushi au kunakili hutoa tahadhari kwa uwezekano wa 80 %. Kistari: hakuna idadi inayotoa.</translation>
     </message>
     <message>
@@ -13251,7 +13563,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Rekodi moja inalisogeza kwa</translation>
     </message>
     <message>
-        <source>The most that leaving out one record changes.</source>
+        <source>The largest change from leaving out one record.</source>
         <translation>Badiliko kubwa zaidi linalotokea kwa kuacha rekodi moja.</translation>
     </message>
     <message>

@@ -2,9 +2,16 @@
 
 Storage and services build the ``Dataset`` that an analysis takes, and show what it returns.
 
-The folders, in reading order:
+Each module here declares one analysis: its options, tables, sentences, charts and formulas. From that
+declaration follow the command, CSV and JSON, the desk's form and block, the report's section, the script and
+the Python function. ``ranking.py`` is the example to read; ``registry.py`` lists them all.
 
-base/         what all analyses share: reports and filters as values, charts as values, progress
+The files and folders, in reading order:
+
+registry.py   all analyses, in the order of menus
+ranking.py    items ranked by their worth
+base/         what all analyses share: reports and filters as values, charts as values, progress,
+              and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design
 computation/  what is too long for the module of an analysis: estimates, several questions
 words/        labels, plain sentences and formulas for results

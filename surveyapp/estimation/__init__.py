@@ -8,6 +8,7 @@ The order in which it is best read:
 * ``roots.py`` – where a function crosses zero
 * ``prevalence/`` – shares from counts of reports
 * ``means.py`` – means and totals of number questions
+* ``descriptives.py`` – means, standard deviations, quartiles and histograms of numbers and ratings
 * ``sampling/`` – the same for weights, strata, clusters and unequal probabilities
 * ``comparison/`` – differences between groups, and cross tables
 * ``regression/`` – models of randomized outcomes and predictors
@@ -27,6 +28,8 @@ Decisions:
   coins' part is what the channel alone causes when the answers are held fixed. The coins' part is
   known and not estimated, so an estimated total below it (which happens when the estimate lies
   outside [0, 1]) is raised to it: the two parts always add up in squares to the total.
+* SciPy's optimizers, distributions, sparse matrices and linear algebra are called by their whole names
+  (``scipy.optimize.nnls``), which loads them when they are first used: each takes as long as an estimate.
 * Where the pseudo-answers take two values, as in every truth-or-forced design, the estimate is a
   straight line in one binomial share; intervals and exact sample sizes are made for that share and
   mapped. Elsewhere what needs a binomial share falls back to the score interval, and the result says so.

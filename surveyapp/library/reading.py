@@ -20,7 +20,7 @@ from surveyapp.services.dataset.source import (
     SampleUse,
     SourceRequest,
     open_source,
-    opened_respondents,
+    opened_rows,
 )
 from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -309,4 +309,4 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
 
 
 def _of_respondents(found: Respondents, chosen: Filter) -> AbstractContextManager[Dataset]:
-    return nullcontext(opened_respondents(found, chosen))
+    return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))

@@ -93,20 +93,21 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("crash_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Surveyapp made a mistake"))
+        self.setWindowTitle(self.tr("Something went wrong in Surveyapp"))
         self.resize(620, 420)
         self._crash = crash
         words = QLabel(
             self.tr(
-                "Surveyapp made a mistake, and what you just did may not have happened. What the project "
-                "had stored is still there. You can go on; if it happens again, start the program anew."
+                "Something went wrong in Surveyapp. Your last action may not have been "
+                "carried out. Everything already stored in the project is safe. You can "
+                "continue; if it happens again, restart the program."
             )
         )
         words.setWordWrap(True)
         promise = QLabel(
             self.tr(
-                "The report below names places in the program and nothing of your survey. Please send "
-                "it to those who look after Surveyapp for you."
+                "The report below describes where the program failed. It contains nothing "
+                "from your survey. Please send it to whoever supports Surveyapp for you."
             )
         )
         promise.setWordWrap(True)
@@ -119,7 +120,7 @@ class CrashDialog(QDialog):
         for one in (self._copy_button(), self._folder_button()):
             row.addWidget(one)
         row.addStretch(1)
-        close = QPushButton(self.tr("Go on"))
+        close = QPushButton(self.tr("Continue"))
         close.setObjectName("crash_close")
         close.setDefault(True)
         close.clicked.connect(self.accept)

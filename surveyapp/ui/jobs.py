@@ -125,6 +125,11 @@ class JobRunner(QObject):
         """Whether any work is under way or waits."""
         return bool(self._jobs)
 
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The slots of the jobs that are under way or wait, in the order in which they were started."""
+        return tuple(task.slot for task in self._jobs)
+
     def cancel_all(self) -> None:
         """Ask all work to stop."""
         for task in list(self._jobs):

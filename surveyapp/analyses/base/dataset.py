@@ -13,6 +13,7 @@ from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -279,8 +280,63 @@ class Reports(Protocol):
             if nobody knows them.
         """
 
+    def unanswered(self, group: AskRandom) -> int:
+        """Return how many of the questions that were drawn from ``group`` have no report; 0: nobody knows.
+
+        Parameters
+        ----------
+        group
+            Questions of which each respondent is asked a random few.
+        """
+
     def ids(self) -> Sequence[str] | None:
         """Return the id of each interview in the order of ``codes``; None where they have none."""
+
+
+class DrawnRows(Protocol):
+    """Rows of tables with what is known of how their respondents were drawn; None: no such column."""
+
+    @property
+    def interviews(self) -> int:
+        """Number of rows that are used."""
+
+    @property
+    def refused_rows(self) -> int:
+        """Number of rows that are left out."""
+
+    @property
+    def weights(self) -> NDArray[np.float64] | None:
+        """One a row."""
+
+    @property
+    def strata(self) -> Sequence[str] | None:
+        """One a row."""
+
+    @property
+    def clusters(self) -> Sequence[str] | None:
+        """One a row."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DrawnSample:
+    """How everybody was drawn, also those whom a filter leaves out: how many fit is itself by chance.
+
+    Attributes
+    ----------
+    source
+        The reports of everybody, in the order of ``sample``; missing of those whom the filter leaves out.
+    sample
+        The sample design, one row a respondent; None for a simple sample.
+    named
+        What the sample was named with, such as ``--stratum``, to name it in a sentence.
+    rows
+        The rows of tables, with the columns that were named.
+    """
+
+    source: Reports
+    sample: StratifiedSample | None = None
+    named: tuple[str, ...] = ()
+    rows: DrawnRows | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -309,6 +365,10 @@ class Dataset:
         Sentences on the weights, strata and clusters that imported tables brought and that are used.
     cautions
         Sentences on what is unusual about the sample.
+    drawn
+        How everybody was drawn; None: as those were whom the filter keeps.
+    absent
+        Of each table the questions that it has no column for.
     """
 
     source: Reports
@@ -321,6 +381,13 @@ class Dataset:
     where: Filter = EVERYBODY
     used: tuple[Notice, ...] = ()
     cautions: tuple[Notice, ...] = ()
+    drawn: DrawnSample | None = None
+    absent: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def everybody(self) -> DrawnSample:
+        """How everybody was drawn, also those whom the filter leaves out."""
+        return self.drawn or DrawnSample(self.source, self.complex_sample)
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""

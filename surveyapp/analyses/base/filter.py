@@ -1,26 +1,85 @@
-"""A filter as a value: only interviews with certain answers to direct questions."""
+"""A filter as a value: only interviews with certain answers, or numbers, to direct questions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeGuard
 
 WHERE = "where"
 """The column that filtered rows have after all others."""
 
-Kept = Sequence[tuple[str, Sequence[int]]]
-"""Questions, and the indices of the answers that count; interviews that fit all of them are kept."""
+
+@dataclass(frozen=True, slots=True)
+class NumberRange:
+    """Numbers from ``low`` to ``high``; None: without that end.
+
+    Attributes
+    ----------
+    low, high
+        the ends.
+    has_low, has_high
+        whether the end itself belongs to it.
+    """
+
+    low: Fraction | None = None
+    high: Fraction | None = None
+    has_low: bool = True
+    has_high: bool = True
+
+    def holds(self, number: Fraction) -> bool:
+        """Return whether it contains a number.
+
+        Parameters
+        ----------
+        number
+            any number.
+        """
+        is_above = self.low is None or number > self.low or (self.has_low and number == self.low)
+        is_below = (
+            self.high is None or number < self.high or (self.has_high and number == self.high)
+        )
+        return is_above and is_below
+
+
+NumberRanges = tuple[NumberRange, ...]
+"""Ranges of a number, of which one must contain it."""
+Kept = Sequence[tuple[str, Sequence[int] | NumberRanges]]
+"""Questions with the indices of the answers that count, or with ranges of numbers; all must fit."""
+
+
+def are_ranges(kept: Sequence[int] | NumberRanges) -> TypeGuard[NumberRanges]:
+    """Return whether numbers are kept by their size, not answers by their places.
+
+    Parameters
+    ----------
+    kept
+        what stands beside a question in ``Kept``; it is never empty.
+    """
+    return isinstance(kept[0], NumberRange)
 
 
 @dataclass(frozen=True, slots=True)
 class FilterCondition:
-    """A direct question and the answers that count, by their names."""
+    """A direct question and the answers that count, by their names or, of a number, as ranges.
+
+    Attributes
+    ----------
+    question
+        its id.
+    answers
+        names of answers, or numbers and ranges such as ``18..29``; one number after a comparison.
+    comparison
+        ``=``, or ``<``, ``<=``, ``>``, ``>=`` for numbers and ratings.
+    """
 
     question: str
     answers: tuple[str, ...]
+    comparison: str = "="
 
     def __str__(self) -> str:
-        return f"{self.question}={','.join(self.answers)}"
+        return f"{self.question}{self.comparison}{','.join(self.answers)}"
 
 
 @dataclass(frozen=True, slots=True)

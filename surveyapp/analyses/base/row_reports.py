@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import NumberRows, ReportColumn, Reports
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 
 
@@ -23,6 +24,20 @@ def no_kiosks() -> UserProblem:
             "group by a direct question."
         )
     )
+
+
+class CountsOnly(UserProblem):
+    """What is asked for needs each respondent."""
+
+    def __init__(self, *, questions: object) -> None:
+        super().__init__(
+            msg(
+                "What is asked of {questions} needs the reports one by one, and an "
+                "engine's table is only counted: import its rows as a CSV table, or "
+                "leave it out.",
+                questions=questions,
+            )
+        )
 
 
 def each_number_row(
@@ -102,6 +117,10 @@ class RowReports:
     def kiosk_of_each(self) -> NoReturn:
         """Refuse."""
         raise no_kiosks()
+
+    def unanswered(self, group: AskRandom) -> int:  # noqa: ARG002
+        """Return 0: of rows that others have written nobody knows what was asked."""
+        return 0
 
     def ids(self) -> Sequence[str] | None:
         """Return None: rows have no ids."""

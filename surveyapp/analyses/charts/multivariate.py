@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from itertools import repeat
 
-from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine, Heatmap, Tile
-from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
+from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate import comparison
 from surveyapp.analyses.computation.multivariate.comparison import ComparedRow
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable
@@ -19,107 +18,40 @@ from surveyapp.analyses.computation.multivariate.regression import (
     RegressionTable,
 )
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
-from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 LARGEST_RATIO = 1e6
 """A ratio beyond this would squeeze all others of the chart into one point."""
 
-ESTIMATE = QT_TRANSLATE_NOOP("together", "Estimate")
-INTERVAL = QT_TRANSLATE_NOOP("together", "{level} interval")
-COINS = QT_TRANSLATE_NOOP("together", "The coins' part of it")
-MOST_LIKELY = QT_TRANSLATE_NOOP("together", "Most likely")
-EVERYBODY = QT_TRANSLATE_NOOP("together", "everybody")
-CHART = QT_TRANSLATE_NOOP(
-    "together", "Chart of the numbers with intervals; the table has the same numbers"
-)
 TILES = QT_TRANSLATE_NOOP(
-    "together", "Tiles of the joint distribution; the table has the same numbers"
+    "analyses", "Tiles of the joint distribution; the table has the same numbers"
 )
 PAIR_TILES = QT_TRANSLATE_NOOP(
-    "together", "Tiles of the probabilities; the table has the same numbers"
+    "analyses", "Tiles of the probabilities; the table has the same numbers"
 )
 PLACES = QT_TRANSLATE_NOOP(
-    "together", "The probability of each to be really above the one of this place"
+    "analyses", "The probability of each to be really above the one of this place"
 )
-SHARE = QT_TRANSLATE_NOOP("together", "Share of respondents")
-ODDS = QT_TRANSLATE_NOOP("together", "Odds in the first group over those in the second")
-POINTS = QT_TRANSLATE_NOOP("together", "First group less second, share of respondents")
-CORRELATION = QT_TRANSLATE_NOOP("together", "Correlation of the two answers")
-UTILITY = QT_TRANSLATE_NOOP("together", "Expected utility")
-STEPS = QT_TRANSLATE_NOOP("together", "Earth mover's distance, in answer steps")
-VARIATION = QT_TRANSLATE_NOOP("together", "Total variation distance")
-COSTS = QT_TRANSLATE_NOOP("together", "Earth mover's distance, in the units of the costs")
-SLOPE = QT_TRANSLATE_NOOP("together", "Change of the mean answer")
-COEFFICIENT = QT_TRANSLATE_NOOP("together", "Coefficient; above 0 makes the answer likelier")
-ODDS_RATIO = QT_TRANSLATE_NOOP("together", "Odds ratio; above 1 makes the answer likelier")
-PREDICTED_MEAN = QT_TRANSLATE_NOOP("together", "Predicted mean answer")
-PREDICTED_SHARE = QT_TRANSLATE_NOOP("together", "Predicted share of yes")
+SHARE = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
+ODDS = QT_TRANSLATE_NOOP("analyses", "Odds in the first group over those in the second")
+POINTS = QT_TRANSLATE_NOOP("analyses", "First group less second, share of respondents")
+CORRELATION = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
+UTILITY = QT_TRANSLATE_NOOP("analyses", "Expected utility")
+STEPS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")
+VARIATION = QT_TRANSLATE_NOOP("analyses", "Total variation distance")
+COSTS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in the units of the costs")
+SLOPE = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")
+COEFFICIENT = QT_TRANSLATE_NOOP("analyses", "Coefficient; above 0 makes the answer likelier")
+ODDS_RATIO = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 makes the answer likelier")
+PREDICTED_MEAN = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
+PREDICTED_SHARE = QT_TRANSLATE_NOOP("analyses", "Predicted share of yes")
 
 Hints = Sequence[str]
 """The hint of each row, shown when one points at it; None shows none."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChartText:
-    """How a chart is written: words, names of answers and groups, the level, shares in tiles."""
-
-    translate: Translate
-    labels: SurveyLabels
-    level: str
-    percent: Callable[[float, int], str]
-    """Writes a share with so many decimals."""
-    bare: Callable[[float], str]
-    """Writes a share in per cent without the sign, in few letters."""
-
-    def say(self, template: str, **facts: object) -> str:
-        """Return one of the charts' own texts."""
-        return self.translate("together", template).format(**facts)
-
-    def group(self, by: str, group: str) -> str:
-        """Return the name of a group where the question that forms it is not shown."""
-        return group_name(by, group) if by == KIOSK else self.labels.group_alone(by, group)
-
-    def pair(self, row: ComparedRow | DistanceRow) -> str:
-        """Return the two groups; a correlation is of everybody."""
-        if not row.first:
-            return self.say(EVERYBODY)
-        return f"{self.group(row.by, row.first)} – {self.group(row.by, row.second)}"
-
-    def legend(self, lines: Sequence[ForestLine]) -> EstimateWords:
-        """Return the words of a legend that explains no mark that is not there."""
-        has_coins = any(line.coins is not None for line in lines)
-        has_likely = any(line.likely is not None for line in lines)
-        return EstimateWords(
-            estimate=self.say(ESTIMATE),
-            interval=self.say(INTERVAL, level=self.level),
-            coins=self.say(COINS) if has_coins else "",
-            naive="",
-            axis="",
-            spoken="",
-            likely=self.say(MOST_LIKELY) if has_likely else "",
-        )
-
-    def forest(
-        self,
-        lines: Iterable[ForestLine],
-        axis: str,
-        reference: float | None,
-        *,
-        is_share: bool = False,
-        is_log: bool = False,
-        has_legend: bool = True,
-    ) -> Forest | None:
-        """Return lines with whiskers; None where there is no line."""
-        kept = tuple(lines)
-        words = self.legend(kept) if has_legend else None
-        spoken, axis = self.say(CHART), self.say(axis)
-        made = Forest(kept, axis, spoken, reference, words, is_share=is_share, is_log=is_log)
-        return made if kept else None
 
 
 def _hinted(hints: Hints) -> Iterable[str]:

@@ -131,6 +131,28 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
         )
 
 
+def forms_groups(question: AskedQuestion) -> bool:
+    """Return whether respondents can be grouped by a question: direct, with listed answers.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return not question.design.is_randomized and question.unlisted is None
+
+
+def has_one_channel(question: AskedQuestion) -> bool:
+    """Return whether a question has one known channel from answers to reports, which are listed.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return has_pseudo_answers(question) and single_channel(question.design) is not None
+
+
 def grouping_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that respondents can be grouped by: direct, with listed answers.
 
@@ -139,9 +161,7 @@ def grouping_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
     survey
         The survey.
     """
-    return tuple(
-        q for q in survey.recorded_questions if not q.design.is_randomized and q.unlisted is None
-    )
+    return tuple(q for q in survey.recorded_questions if forms_groups(q))
 
 
 def direct_ids(survey: Survey) -> str:

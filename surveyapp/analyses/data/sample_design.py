@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import UNANSWERED, Reports
+from surveyapp.analyses.base.dataset import UNANSWERED, DrawnRows, Reports
 from surveyapp.analyses.data.questions import check_listed, direct_ids, recorded_question
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -39,30 +38,6 @@ class SampleColumns:
     def names(self) -> tuple[str, ...]:
         """The columns that are named."""
         return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
-
-
-class DrawnRows(Protocol):
-    """Rows of tables with what is known of how their respondents were drawn; None: no such column."""
-
-    @property
-    def interviews(self) -> int:
-        """Number of rows that are used."""
-
-    @property
-    def refused_rows(self) -> int:
-        """Number of rows that are left out."""
-
-    @property
-    def weights(self) -> NDArray[np.float64] | None:
-        """One a row."""
-
-    @property
-    def strata(self) -> Sequence[str] | None:
-        """One a row."""
-
-    @property
-    def clusters(self) -> Sequence[str] | None:
-        """One a row."""
 
 
 def sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:

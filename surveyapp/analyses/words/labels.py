@@ -117,6 +117,22 @@ class SurveyLabels:
         return Notice(Message(notice.template, {**notice.facts, **labels}))
 
 
+class IdLabels(SurveyLabels):
+    """The ids themselves, as terminals and files have them."""
+
+    def question(self, question: str) -> str:
+        """Return the question's id."""
+        return question
+
+    def answer(self, question: str, answer: str) -> str:  # noqa: ARG002 - it has a label elsewhere
+        """Return the answer's id."""
+        return answer
+
+    def group_alone(self, by: str, group: str) -> str:  # noqa: ARG002 - it has a label elsewhere
+        """Return the group's id."""
+        return group
+
+
 def _one_line(text: str) -> str:
     return " ".join(line.strip() for line in text.split("\n") if line.strip())
 

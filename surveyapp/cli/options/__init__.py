@@ -3,6 +3,7 @@
 The files, in reading order:
 
 output.py          exit codes, --json and --csv, tables and numbers as they are printed
+terminal_writer.py how values of tables are written at a terminal
 report_source.py   where reports come from: files, a project, tables with a survey
 keys.py            the key and passphrase for sealed interviews
 project.py         --project, and the key of a sealed one

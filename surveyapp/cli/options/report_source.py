@@ -50,7 +50,8 @@ def add_source(
         action="append",
         default=[],
         metavar="Q=A,B",
-        help="count only interviews with one of these answers to a direct question; may be repeated",
+        help="count only interviews with one of these answers to a direct question, or with such a "
+        "number: age>=30, age=18..29; may be repeated",
     )
     add_kiosk_options(command)
 

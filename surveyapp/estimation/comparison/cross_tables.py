@@ -18,7 +18,7 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-from scipy.linalg import cho_factor, cho_solve
+import scipy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
@@ -795,10 +795,10 @@ def _quadratic_target(
         inside = np.flatnonzero(free)
         target = np.zeros(len(wanted))
         try:
-            factor = cho_factor(curvature[np.ix_(inside, inside)])
+            factor = scipy.linalg.cho_factor(curvature[np.ix_(inside, inside)])
         except np.linalg.LinAlgError:
             return None
-        target[inside] = cho_solve(factor, wanted[inside])
+        target[inside] = scipy.linalg.cho_solve(factor, wanted[inside])
         # inside, the slope of the quadratic is 0; at 0 it must point outwards (slack ≥ 0)
         slack = curvature[:, inside] @ target[inside] - wanted
         wrong = np.flatnonzero(np.where(free, target < 0, slack < -ZERO_VARIANCE))

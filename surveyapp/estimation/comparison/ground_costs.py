@@ -21,8 +21,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import linprog
-from scipy.sparse import csr_array, eye_array, kron
+import scipy
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
@@ -72,7 +71,7 @@ class Transport:
             what each answer has too much; sums to 0.
         """
         # the last answer's balance follows from the others, as all balances sum to 0
-        found = linprog(
+        found = scipy.optimize.linprog(
             self.prices,
             A_eq=self.differences.T[:-1],
             b_eq=delta[:-1],
@@ -96,18 +95,18 @@ class Transport:
             called before the lines are solved, some hundred at a time; may raise to stop.
         """
         size = len(self.costs)
-        differences = csr_array(self.differences[:, 1:])  # φ of the first answer is 0
+        differences = scipy.sparse.csr_array(self.differences[:, 1:])  # φ of the first answer is 0
         found = np.zeros(len(lines))
         rows_at_a_time = max(1, LP_ENTRIES // differences.nnz)
         for begin in range(0, len(lines), rows_at_a_time):
             each_round()
             part = lines[begin : begin + rows_at_a_time]
             scale = max(float(np.abs(part).max()), 1e-300)
-            blocks = eye_array(len(part), format="csr")
+            blocks = scipy.sparse.eye_array(len(part), format="csr")
             held = {} if tight is None else self._held(differences, tight, len(part))
-            solved = linprog(  # type: ignore[call-overload]  # its stubs know no sparse matrices
+            solved = scipy.optimize.linprog(  # type: ignore[call-overload]  # its stubs know no sparse matrices
                 -(part[:, 1:] / scale).ravel(),
-                A_ub=kron(blocks, differences, format="csr"),
+                A_ub=scipy.sparse.kron(blocks, differences, format="csr"),
                 b_ub=np.tile(self.prices, len(part)),
                 bounds=(None, None),
                 method="highs",
@@ -125,7 +124,7 @@ class Transport:
         delta : array of shape (t,)
             sums to 0.
         """
-        found = linprog(
+        found = scipy.optimize.linprog(
             -delta,
             A_ub=self.differences,
             b_ub=self.prices,
@@ -134,10 +133,14 @@ class Transport:
         )
         return np.asarray(found.x)
 
-    def _held(self, differences: csr_array, tight: Mask, blocks: int) -> dict[str, Any]:
+    def _held(
+        self, differences: scipy.sparse.csr_array, tight: Mask, blocks: int
+    ) -> dict[str, Any]:
         if not tight.any():
             return {}
-        rows = kron(eye_array(blocks, format="csr"), differences[tight], format="csr")
+        rows = scipy.sparse.kron(
+            scipy.sparse.eye_array(blocks, format="csr"), differences[tight], format="csr"
+        )
         return {"A_eq": rows, "b_eq": np.tile(self.prices[tight], blocks)}
 
     def sure_arcs(self, delta: Vector, errors: Vector, reach: float) -> Mask:

@@ -19,7 +19,7 @@ from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import minimize_scalar
+import scipy
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
@@ -327,7 +327,7 @@ def _concave_maximum(curve: Callable[[float], float], low: float, high: float) -
     best = max(curve(low), curve(high))
     if high - low <= SHARE_TOLERANCE:
         return best
-    found = minimize_scalar(
+    found = scipy.optimize.minimize_scalar(
         lambda share: -max(curve(share), FINITE_MINUS_INFINITY),
         bounds=(low, high),
         method="bounded",

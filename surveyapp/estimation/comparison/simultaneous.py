@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+import scipy
 from scipy.special import ndtr, ndtri
 
 Vector = npt.NDArray[np.float64]
@@ -134,10 +135,8 @@ def _standard_roots(covariance: Vector) -> Vector:
 
 def _largest(roots: Vector) -> Vector:
     """Return max|L·z|, ascending, at points z that fill the standard normal distribution evenly."""
-    from scipy.stats import qmc  # noqa: PLC0415 - loads as long as many estimates take
-
     rank = roots.shape[1]
-    points = qmc.Sobol(rank, scramble=False).random_base2(POWER)
+    points = scipy.stats.qmc.Sobol(rank, scramble=False).random_base2(POWER)
     # shifted by a fixed amount (Cranley & Patterson 1976), so that no point is at 0 and seeds play no part
     shifted = (points + np.sqrt(np.arange(2, rank + 2)) + 0.5 / 2**POWER) % 1.0
     normal = ndtri(np.clip(shifted, 1e-12, 1 - 1e-12))

@@ -43,6 +43,7 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+import scipy
 from scipy.special import betaincc, betaincinv, ndtr, ndtri, xlogy
 
 from surveyapp.errors import UserProblem
@@ -288,9 +289,7 @@ def bootstrapped(count: int, n: int, level: float) -> Bounds:
     # Σ U³/(Σ U²)^1.5 of x ones and n − x zeros: the skewness of a binomial count
     skew = (1 - 2 * share) / math.sqrt(n * share * (1 - share))
     tails = bca_tails((below + _at_most(count, n, share)) / 2, skew, level)
-    from scipy.stats import binom  # noqa: PLC0415 - takes as long to load as an estimate to compute
-
-    low, high = binom.ppf(tails, n, share) / n
+    low, high = scipy.stats.binom.ppf(tails, n, share) / n
     return float(low), float(high)
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import nnls
+import scipy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.errors import UserProblem
@@ -137,7 +137,9 @@ def _newton_target(
     curvature[np.diag_indices_from(curvature)] += ridge * np.trace(curvature) / len(curvature)
     root = np.linalg.cholesky(curvature)
     try:
-        target, _ = nnls(root.T, np.linalg.solve(root, curvature @ shares + gradient - 1))
+        target, _ = scipy.optimize.nnls(
+            root.T, np.linalg.solve(root, curvature @ shares + gradient - 1)
+        )
     except RuntimeError as problem:
         raise no_maximum_found(steps=MOST_STEPS) from problem
     return np.asarray(target, dtype=np.float64)

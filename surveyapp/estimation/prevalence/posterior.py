@@ -19,6 +19,7 @@ from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
+import scipy
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel
@@ -110,8 +111,6 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
     seen = counts > 0
     own, other, times = rows[0, seen], rows[1, seen], counts[seen]
 
-    from scipy.integrate import cumulative_simpson  # noqa: PLC0415 - loads slowly, is asked for seldom
-
     def height(share: npt.NDArray[np.float64] | float) -> Vector:
         mixed = np.multiply.outer(share, own) + np.multiply.outer(1 - np.asarray(share), other)
         return np.asarray(xlogy(times, mixed).sum(axis=-1))
@@ -125,7 +124,7 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
     low = 0.0 if above(0.0) >= 0 else root_between(above, 0.0, likely)
     high = 1.0 if above(1.0) >= 0 else root_between(above, likely, 1.0)
     shares = np.linspace(low, high, POINTS)
-    below = cumulative_simpson(np.exp(height(shares) - top), x=shares, initial=0)
+    below = scipy.integrate.cumulative_simpson(np.exp(height(shares) - top), x=shares, initial=0)
     return np.asarray(np.interp(tails * below[-1], below, shares))
 
 

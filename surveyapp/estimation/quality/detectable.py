@@ -13,9 +13,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 from scipy.special import bdtrc, ndtri
-from scipy.stats import binom, hypergeom
 
 from surveyapp.estimation.quality.duplicates_within import RepeatedRecords, twins_p_value
 
@@ -53,7 +53,10 @@ def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER)
     seen = _first(
         least,
         n + 1,
-        lambda x: hypergeom.sf(x - 1, n + others, np.minimum(there + x, n + others), n) <= tail,
+        lambda x: (
+            scipy.stats.hypergeom.sf(x - 1, n + others, np.minimum(there + x, n + others), n)
+            <= tail
+        ),
     )
     forged = _first(
         np.zeros_like(n), n + 1, lambda m: _above(seen - m, np.maximum(n - m, 0), shares) >= power
@@ -130,5 +133,5 @@ def fewest_twins(
         return None
     # copies of others do not count here, so more are needed until enough of these are among them
     copies = np.arange(needed, n // 2 + 1)
-    enough = np.flatnonzero(binom.sf(needed - 1, copies, alone / n) >= power)
+    enough = np.flatnonzero(scipy.stats.binom.sf(needed - 1, copies, alone / n) >= power)
     return int(copies[enough[0]]) if len(enough) else None

@@ -22,9 +22,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 from scipy.special import ndtr
-from scipy.stats import binom
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -233,7 +233,7 @@ def twins_p_value(equal: int, pairs: int, coincidence: float) -> float:
     coincidence : from 0 to 1
         The largest probability that two people's reports are equal.
     """
-    return float(binom.sf(equal - 1, pairs, coincidence)) if equal else 1.0
+    return float(scipy.stats.binom.sf(equal - 1, pairs, coincidence)) if equal else 1.0
 
 
 def _lognormal(variance: float, third: float) -> tuple[float, float]:

@@ -9,9 +9,8 @@ over the reports.
 from __future__ import annotations
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.fft import irfft, next_fast_len, rfft
-from scipy.stats import hypergeom
 
 Counts = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -92,7 +91,9 @@ def smaller_tails(counts: Counts, marked: Counts, drawn: Counts, total: Counts) 
     x, *parameters = (
         column[is_one].sum(axis=1) for column in _drawn_only(counts, total, marked, drawn)
     )
-    found[is_one] = np.minimum(hypergeom.cdf(x, *parameters), hypergeom.sf(x - 1, *parameters))
+    found[is_one] = np.minimum(
+        scipy.stats.hypergeom.cdf(x, *parameters), scipy.stats.hypergeom.sf(x - 1, *parameters)
+    )
     several = np.flatnonzero(~is_one)
     rows = max(AT_ONCE // max(_length(marked, drawn, total) * counts.shape[1], 1), 1)
     for start in range(0, len(several), rows):
@@ -121,9 +122,11 @@ def _tails_of_sums(x: Counts, marked: Counts, drawn: Counts, total: Counts) -> V
     """
     low, width = _support(marked, drawn, total)
     # long enough for the whole convolution: nothing wraps around
-    length = next_fast_len(_length(marked, drawn, total), real=True)
+    length = scipy.fft.next_fast_len(_length(marked, drawn, total), real=True)
     masses = _masses(low, int(width.max()), marked, drawn, total)
-    distribution = irfft(rfft(masses, length, axis=-1).prod(axis=1), length, axis=-1)
+    distribution = scipy.fft.irfft(
+        scipy.fft.rfft(masses, length, axis=-1).prod(axis=1), length, axis=-1
+    )
     distribution = np.maximum(distribution, 0.0)
     place = x - low.sum(axis=1)
     ends = np.clip(place, -1, length)[:, None]

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 from scipy.special import ndtri, xlogy
-from scipy.stats import binom
 
 from surveyapp.estimation.quality.hypergeometric_tests import (
     comparable,
@@ -207,7 +207,7 @@ def binomial_p(count: int, n: int, share: float) -> float:
     share : from 0 to 1
         The known probability of the report.
     """
-    below, above = binom.cdf(count, n, share), binom.sf(count - 1, n, share)
+    below, above = scipy.stats.binom.cdf(count, n, share), scipy.stats.binom.sf(count - 1, n, share)
     return min(2 * float(min(below, above)), 1.0)
 
 

@@ -14,6 +14,8 @@ To be read in this order:
 * ``pseudo_scores.py`` – predictors and outcomes behind any design, by unbiased estimating equations.
 * ``linear_noisy.py`` – linear regression on numbers that were reported with noise.
 * ``mixed.py`` – a yes/no outcome with a random intercept of each group.
+* ``marginal_effects.py`` – what a predictor does to the outcome itself, on average.
+* ``nested_models.py`` – the likelihood ratio test of two models of one outcome.
 * ``item_count_logistic.py``, ``item_count_linear.py``, ``item_count_nls.py``, ``item_count_robust.py`` – list
   experiments: maximum likelihood, least squares, nonlinear least squares, and what ties the share to the
   difference of means.

@@ -15,7 +15,7 @@ from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import nnls
+import scipy
 from scipy.special import chdtrc, ndtr, stdtr
 
 from surveyapp.errors import UserProblem
@@ -342,7 +342,7 @@ def _distance(point: Vector, covariance: Vector) -> tuple[float, int]:
     """Return min over t ≥ 0 of (point − t)ᵀC⁻¹(point − t), and how many t are 0 there."""
     # with V = L·Lᵀ, (x − y)ᵀV⁻¹(x − y) = |L⁻¹x − L⁻¹y|²: least squares over y ≥ 0
     root = np.linalg.inv(np.linalg.cholesky(covariance))
-    nearest, residual = nnls(root, root @ point)
+    nearest, residual = scipy.optimize.nnls(root, root @ point)
     return float(residual**2), int((nearest == 0).sum())
 
 

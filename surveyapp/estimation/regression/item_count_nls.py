@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import least_squares
+import scipy
 from scipy.special import expit
 
 from surveyapp.estimation.regression.design_matrix import (
@@ -241,7 +241,7 @@ def _least_squares_from(x: Matrix, y: Vector, most: int, start: float) -> Vector
     def rest(b: Vector) -> Vector:
         return np.asarray(y - most * expit(x @ b), dtype=np.float64)
 
-    found = least_squares(rest, begin, xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
+    found = scipy.optimize.least_squares(rest, begin, xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
     return np.asarray(found.x, dtype=np.float64)
 
 

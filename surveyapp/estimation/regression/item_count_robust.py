@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import least_squares
+import scipy
 from scipy.special import expit
 
 from surveyapp.estimation.regression.design_matrix import Predictors, checked_regression_level
@@ -148,7 +148,9 @@ def _least_moments(
         return np.asarray(root @ _tied(lists, split(theta), moments).mean(axis=0))
 
     begin = np.append(start.psi, start.delta)
-    found = least_squares(rest, begin, jac="3-point", xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
+    found = scipy.optimize.least_squares(
+        rest, begin, jac="3-point", xtol=PRECISE, ftol=PRECISE, gtol=PRECISE
+    )
     return split(np.asarray(found.x, dtype=np.float64))
 
 

@@ -15,7 +15,7 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import minimize
+import scipy
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
@@ -108,7 +108,7 @@ def random_intercept_regression(
         each_round()
         return -likelihood.log_likelihood(at)
 
-    found = minimize(depth, start, method="BFGS")
+    found = scipy.optimize.minimize(depth, start, method="BFGS")
     theta = np.asarray(found.x, dtype=np.float64)
     if not np.isfinite(found.fun) or np.abs(theta).max() > FAR_COEFFICIENT:
         raise not_converged(steps=int(found.nit))

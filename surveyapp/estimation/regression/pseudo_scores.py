@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import root
+import scipy
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.pseudo_answers import SampleScores, empty_combination
@@ -306,7 +306,7 @@ def _solved(
     def fall(theta: Any) -> Any:
         return -equations.slope(theta)
 
-    found = root(asked, np.zeros(len(names)), jac=fall, method="hybr")
+    found = scipy.optimize.root(asked, np.zeros(len(names)), jac=fall, method="hybr")
     theta = np.asarray(found.x)
     far = int(np.argmax(np.abs(theta)))
     if equations.link is not None and abs(theta[far]) > FARTHEST:

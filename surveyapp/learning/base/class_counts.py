@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
 
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 
@@ -116,7 +116,7 @@ def count_classes(
     return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
 
 
-def indicator_matrix(cells: Cells, width: int) -> csr_array:
+def indicator_matrix(cells: Cells, width: int) -> scipy.sparse.csr_array:
     """Return the rows with a 1 in each of their cells, shape (n, width).
 
     Parameters
@@ -127,4 +127,6 @@ def indicator_matrix(cells: Cells, width: int) -> csr_array:
         number of cells.
     """
     ends = np.arange(len(cells) + 1) * cells.shape[1]
-    return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))
+    return scipy.sparse.csr_array(
+        (np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width)
+    )

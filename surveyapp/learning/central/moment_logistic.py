@@ -13,9 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.optimize import minimize
-from scipy.sparse import csr_array
 
 from surveyapp.learning.base.class_counts import Cells, indicator_matrix
 from surveyapp.learning.central.moments import NoisyMoments
@@ -69,7 +68,7 @@ class _Problem:
         the penalty of a squared weight.
     """
 
-    marks: csr_array
+    marks: scipy.sparse.csr_array
     aim: Matrix
     shares: Matrix
     ridge: float
@@ -113,7 +112,7 @@ def logistic_from_moments(moments: NoisyMoments) -> LogLinear:
     )
     # weights 0 and log shares: the regression of features that tell nothing
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
-    found = minimize(
+    found = scipy.optimize.minimize(
         problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": MOST_ITERATIONS}
     )
     weights, intercept = problem.parts(found.x)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from scipy.linalg import null_space
+import scipy
 
 from surveyapp.learning.local.class_tables import Evidence, Vector
 from surveyapp.learning.local.coded_reports import Matrix
@@ -51,6 +51,6 @@ def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     # the negative second derivative of the log likelihood Σ n·log(Lᵀθ)
     information = (weighed * reports.counts[:, None]).T @ weighed + np.diag(known.ravel())
     # cells add up to 1, so only directions within the simplex have a variance
-    moves = null_space(np.ones((1, len(cells))))
+    moves = scipy.linalg.null_space(np.ones((1, len(cells))))
     inverse: Matrix = moves @ np.linalg.solve(moves.T @ information @ moves, moves.T)
     return inverse

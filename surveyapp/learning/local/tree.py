@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.stats import chi2
 
 from surveyapp.estimation.prevalence.frequency_oracles import norm_sub
 from surveyapp.learning.base.classifier import Classifier
@@ -146,7 +146,7 @@ def split_test(
         return SplitTest(gain, gain, 0.0, p)
     # a·χ²_ν with mean aν = Σδ and variance 2a²ν = 2Σδ²; CHANCE is divided among the candidates
     freedom = first**2 / second
-    quantile = float(chi2.isf(CHANCE / candidates, freedom)) * second / first
+    quantile = float(scipy.stats.chi2.isf(CHANCE / candidates, freedom)) * second / first
     return SplitTest(gain, gain - first / (2 * size), quantile / (2 * size), p)
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.stats import binom
 
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.learning.base.table import MISSING, CodedTable
@@ -281,6 +281,6 @@ def _quantile(shares: Shares, weights: Shares, draws: int, probability: float) -
     low, high = 0, draws
     while low < high:
         middle = (low + high) // 2
-        reached = float(weights @ binom.cdf(middle, draws, shares))
+        reached = float(weights @ scipy.stats.binom.cdf(middle, draws, shares))
         low, high = (low, middle) if reached >= probability else (middle + 1, high)
     return low

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.dataset import Dataset, DrawnSample
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import filter_notes, kept_answers
 from surveyapp.analyses.data.questions import no_interviews
@@ -133,7 +133,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if request.project is not None:
         with Project(request.project) as project:
             select_survey(project, request.survey_name)
-            yield _of_project(project, request.project.name, request)
+            yield opened_reports(project, request.project.name, request)
         return
     with Project.in_memory() as project:
         reports = read_files(
@@ -145,7 +145,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         )
         refused = [note for report in reports for note in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        opened = _of_project(project, where, request, tuple(refused))
+        opened = opened_reports(project, where, request, tuple(refused))
         notes = map(Notice, import_notes(reports))
         yield replace(opened, notes=(*opened.notes, *notes))
 
@@ -156,18 +156,38 @@ def _not_read(report: FileReport) -> Iterator[str]:
     yield from map(str, report.damaged)
 
 
-def _of_project(
-    project: Project, where: str, request: SourceRequest, refused: tuple[str, ...] = ()
+def opened_reports(
+    reports: CountedReports, where: str, request: SourceRequest, refused: tuple[str, ...] = ()
 ) -> OpenedSource:
-    survey = project.survey
-    if survey is None or project.interviews == 0:
+    """Return reports that are open, with the filter and the sample that ``request`` names.
+
+    Parameters
+    ----------
+    reports
+        The reports of a project, or an engine's.
+    where
+        What they are called in an error.
+    request
+        The filter, the columns of the sample, and what becomes of the tables' sample.
+    refused
+        A sentence for each file that was refused.
+
+    Raises
+    ------
+    UserProblem
+        if there are none; if the filter or a stratum or cluster does not fit.
+    """
+    survey = reports.survey
+    if survey is None or reports.interviews == 0:
         raise no_interviews(where=where)
-    found, notes = filtered_reports(project, survey, request.where)
+    found, notes = filtered_reports(reports, survey, request.where)
+    project = reports if isinstance(reports, Project) else None
     columns, tables = request.columns, _tables_sample(project, request.sample_use)
     everybody_sample, unknown = sample_by_questions(
-        project, survey, columns.stratum, columns.cluster, tables.sample
+        reports, survey, columns.stratum, columns.cluster, tables.sample
     )
-    kept = partial(project.kept, kept_answers(survey, request.where)) if request.where else None
+    answers = kept_answers(survey, request.where)
+    kept = partial(project.kept, answers) if request.where and project is not None else None
     complex_sample, clusters, cautions = _of_those(
         everybody_sample, kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
@@ -182,7 +202,17 @@ def _of_project(
         request.where,
         tables.sample.used_notes(),
         cautions,
-        project,
+        DrawnSample(
+            project.others_missing(answers)
+            if request.where and project is not None and everybody_sample is not None
+            else found,
+            everybody_sample,
+            (
+                *(f"--{kind}" for kind in ("stratum", "cluster") if getattr(columns, kind)),
+                *(f"the project's {kind} (--unweighted)" for kind in tables.sample.used[:1]),
+            ),
+        ),
+        project=project,
     )
 
 
@@ -204,7 +234,7 @@ def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSourc
         if a table has no such column.
     """
     if opened.project is not None:
-        return _of_project(opened.project, opened.survey.id, request)
+        return opened_reports(opened.project, opened.survey.id, request)
     return _of_tables(tuple(dict.fromkeys(request.files)), request, request.where.questions())
 
 
@@ -220,7 +250,9 @@ class _TablesSample:
         return self.sample.clusters is not None
 
 
-def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
+def _tables_sample(project: Project | None, use: SampleUse) -> _TablesSample:
+    if project is None:
+        return _TablesSample(ImportedSample(), ())
     if use is SampleUse.USED:
         kept = imported_sample(project)
         return _TablesSample(kept, kept.warnings())
@@ -288,44 +320,53 @@ def _of_tables(
     check_columns_direct(request.survey, request.columns)
     found = read_respondents(tables, request.survey, sample=request.columns, needed=needed)
     check_usable(found, tables)
-    opened = opened_respondents(found, request.where)
-    return replace(
-        opened,
-        refused=tuple(map(str, found.refused)),
-        warnings=tuple(refused_row_notes(found)),
-    )
+    return opened_rows(found, request)
 
 
-def opened_respondents(found: Respondents, where: Filter = EVERYBODY) -> OpenedSource:
-    """Return respondents that were read as a source, with the sample design of their columns.
+def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
+    """Return the rows of tables with the filter and the sample that ``request`` names.
 
     Parameters
     ----------
     found
-        The respondents.
-    where
-        Which of them count.
+        The rows, read with the columns of ``request``.
+    request
+        The filter and the columns of the sample.
 
     Raises
     ------
     UserProblem
-        if ``where`` does not fit; if all weights are 0.
+        if the filter does not fit; if all weights are 0.
     """
-    conditions = kept_answers(found.survey, where)
-    kept = found.only(conditions) if where else found
+    conditions = kept_answers(found.survey, request.where)
+    kept = found.only(conditions) if request.where else found
+    everybody_sample = sample_by_columns(found)
     complex_sample, clusters, cautions = _of_those(
-        sample_by_columns(found),
-        partial(found.kept, conditions) if where else None,
+        everybody_sample,
+        partial(found.kept, conditions) if request.where else None,
         has_clusters=found.clusters is not None,
     )
     return OpenedSource(
         kept,
         found.survey,
-        complex_sample=complex_sample,
-        clusters=clusters,
-        notes=filter_notes(kept.interviews, found.interviews, where),
-        where=where,
+        tuple(map(str, found.refused)),
+        tuple(refused_row_notes(found)),
+        complex_sample,
+        clusters,
+        filter_notes(kept.interviews, found.interviews, request.where),
+        request.where,
         cautions=cautions,
+        drawn=DrawnSample(
+            found.others_missing(conditions)
+            if request.where and everybody_sample is not None
+            else kept,
+            everybody_sample,
+            tuple(
+                f"--{k}" for k in ("weight", "stratum", "cluster") if getattr(request.columns, k)
+            ),
+            found,
+        ),
+        absent=found.absent,
     )
 
 

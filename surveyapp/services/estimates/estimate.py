@@ -1,56 +1,43 @@
-"""Estimates from a project, straight from collection files, or from plain tables.
-
-Without weights, strata and clusters a question needs only the counts of its reports; with them it needs
-every respondent's. Both ways end in the same rows.
-"""
+"""Estimates from a project, straight from collection files, or from plain tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.computation.estimates.all_questions import estimate_questions
-from surveyapp.analyses.computation.estimates.filtered_answers import with_decided_shares
-from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence, sensitivity_curves
-from surveyapp.analyses.computation.estimates.options import EstimateOptions
-from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateTable
-from surveyapp.analyses.data.filters import filter_notes, kept_answers
+from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence
+from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
+from surveyapp.analyses.computation.estimates.rows import EstimateTable
 from surveyapp.analyses.data.questions import direct_question, no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
-    ImportedSample,
     Inclusion,
     SampleColumns,
     check_columns_direct,
-    sample_by_columns,
-    sample_by_questions,
 )
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.estimation.sampling.resampling import OF_PAIRS
-from surveyapp.estimation.sampling.sample_designs import Sample
-from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.messages import notice
-from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
-from surveyapp.services.dataset.source import check_usable, filtered_reports, refused_row_notes
+from surveyapp.services.dataset.sample_design import imported_kinds
+from surveyapp.services.dataset.source import (
+    CountedReports,
+    SampleUse,
+    SourceRequest,
+    check_usable,
+    opened_reports,
+    opened_rows,
+)
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk
-from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import ImportedFile, Project
-from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.project.undo_history import HistoryStep
-from surveyapp.storage.tables.respondent_tables import Respondents, read_respondents
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.storage.tables.respondent_tables import read_respondents
 from surveyapp.survey.definition.survey import Survey
 
 
@@ -72,6 +59,8 @@ class ProjectSummary:
     """Which of weights, strata and clusters all interviews have from their tables."""
     is_sealed: bool = False
     """Whether its file is encrypted."""
+    is_read_only: bool = False
+    """Whether nothing can be changed in it."""
     in_the_clear: int = 0
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
 
@@ -100,6 +89,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.history.steps(),
             imported_kinds(opened)[0],
             opened.is_sealed,
+            opened.is_read_only,
             0 if opened.is_sealed else opened.sealed_interviews(),
         )
 
@@ -301,75 +291,29 @@ def estimate_csv_tables(
     UserProblem
         if no row is right; if there is nothing to estimate like that; if all weights are 0.
     """
-    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     check_columns_direct(survey, columns)
     needed = [recorded_question(survey, question).id] if question is not None else []
     needed += [direct_question(survey, by).id] if by is not None else []
-    kept = kept_answers(survey, where)
-    wanted = (*needed, *where.questions())
-    found = read_respondents(paths, survey, sample=columns, needed=wanted)
+    found = read_respondents(paths, survey, sample=columns, needed=(*needed, *where.questions()))
     check_usable(found, paths)
-    drawn = {} if inclusion is not None else {f"--{k}": n for k, n in named.items()}
-    _check_population(population, {"--by": by, "--where": where or None, **drawn})
-    group = None if by is None else direct_question(survey, by)
-    absent = set.intersection(*(set(names) for _, names in found.absent))
-    asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    complex_sample = sample_by_columns(found) if inclusion is None else inclusion.sample(found)
-    target, size = Target.SHARE, None
-    if inclusion is not None and population is not None and inclusion.how not in OF_PAIRS:
-        target, size = Target.SHARE_OF_POPULATION, population
-    options = EstimateOptions(
-        complex_sample,
-        None if inclusion is not None else population,
+    wanted = WantedEstimates(
+        question,
+        by,
         method,
-        level,
         mean_method,
+        level,
+        population,
+        inclusion,
+        non_adherence,
         is_simultaneous,
-        _total(complex_sample) if is_total else target,
-        size,
+        is_total,
     )
-    interviews = int(found.kept(kept).sum())
-    notes = filter_notes(interviews, found.interviews, where)
-    # of a complex sample the others stay in the design: how many fit is itself by chance
-    counted = (
-        found
-        if not where
-        else found.only(kept)
-        if complex_sample is None
-        else found.others_missing(kept)
-    )
-    made = estimate_questions(counted, asked, group, options)
-    warnings = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
-    rows, decided = with_decided_shares(made.rows, survey, where)
-    curves, without = _curves(counted, asked, group, options, non_adherence)
-    said: tuple[str, ...] = (*notes, *decided, *made.notes, *without)
-    tests = tuple(made.tests)
-    table = EstimateTable(survey, interviews, rows, warnings, tests, said, where, curves=curves)
-    return table, found.refused
-
-
-def _total(sample: Sample | None) -> Target:
-    if sample is None:
-        raise UserProblem(
-            msg(
-                "How many people the respondents stand for is not known: give the size of the population, or "
-                "weights."
-            )
-        )
-    return Target.TOTAL
-
-
-def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
-    yield from refused_row_notes(found)
-    for file, names in found.absent:
-        questions = [name for name in names if name in asked]
-        if questions:
-            facts = {"file": file, "questions": ", ".join(questions)}
-            yield Notice(Message(notice.NO_COLUMN, facts))
+    data = opened_rows(found, SourceRequest(columns=columns, where=where))
+    return estimates_of(data, wanted), found.refused
 
 
 def estimate(
-    project: StoredReports | EngineTable,
+    project: CountedReports,
     place: str,
     *,
     question: str | None = None,
@@ -394,100 +338,21 @@ def estimate(
     question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous, is_total
         As in ``estimate_project``.
     """
-    survey = project.survey
-    interviews = project.interviews
-    if survey is None or interviews == 0:
-        raise no_interviews(where=place)
-    group = None if by is None else direct_question(survey, by)
-    named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
-    _check_population(sample.population, {**named, "--where": where or None})
-    used = _kept_sample(project, sample)
-    if used.is_there:
-        _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
-    complex_sample, unknown = sample_by_questions(
-        project, survey, sample.stratum, sample.cluster, used
+    request = SourceRequest(
+        columns=SampleColumns(None, sample.stratum, sample.cluster),
+        where=where,
+        sample_use=SampleUse.LEFT_OUT if sample.unweighted else SampleUse.USED,
     )
-    options = EstimateOptions(
-        complex_sample,
-        sample.population,
+    wanted = WantedEstimates(
+        question,
+        by,
         method,
-        level,
         mean_method,
+        level,
+        sample.population,
+        None,
+        non_adherence,
         is_simultaneous,
-        _total(complex_sample) if is_total else Target.SHARE,
+        is_total,
     )
-    kept, notes = filtered_reports(project, survey, where)
-    counted: StoredReports | EngineTable = kept
-    if where and complex_sample is not None and isinstance(project, Project):
-        # of a complex sample the others stay in the design: how many fit is itself by chance
-        counted = project.others_missing(kept_answers(survey, where))
-    asked = _asked(survey, question, group)
-    made = estimate_questions(counted, asked, group, options)
-    warnings = (*unknown, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
-    rows, decided = with_decided_shares(made.rows, survey, where)
-    curves, without = _curves(counted, asked, group, options, non_adherence)
-    said: tuple[str, ...] = (*notes, *decided, *made.notes, *without)
-    tests = tuple(made.tests)
-    return EstimateTable(
-        survey,
-        kept.interviews,
-        rows,
-        warnings,
-        tests,
-        said,
-        where,
-        used=used.used_notes(),
-        curves=curves,
-    )
-
-
-def _curves(
-    source: Reports,
-    questions: Sequence[AskedQuestion],
-    group: AskedQuestion | None,
-    options: EstimateOptions,
-    wanted: NonAdherence | None,
-) -> tuple[tuple[CurveRow, ...], tuple[Notice, ...]]:
-    """Return the sensitivity curves where they are wanted, and notes on questions without one."""
-    if wanted is None:
-        return (), ()
-    return sensitivity_curves(source, questions, group, options, wanted)
-
-
-def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> ImportedSample:
-    """Return how a project's tables say that respondents were drawn; other reports say nothing."""
-    if sample.unweighted or not isinstance(project, Project):
-        return ImportedSample()
-    return imported_sample(project)
-
-
-def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterator[str]:
-    """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
-    for group in survey.groups:
-        skipped = project.unanswered(group)
-        if skipped:
-            asked = group.size * project.interviews
-            facts = {"skipped": skipped, "asked": asked, "questions": ", ".join(group.of)}
-            yield Notice(Message(notice.SKIPPED, facts))
-
-
-def _check_population(population: int | None, named: Mapping[str, object]) -> None:
-    for option, value in named.items():
-        if population is not None and value is not None:
-            raise UserProblem(
-                msg(
-                    "The size of the population goes with a simple sample of everybody; leave "
-                    "out {option}, or the population. How many people there are in each "
-                    "group, stratum or cluster is not known.",
-                    option=option,
-                )
-            )
-
-
-def _asked(
-    survey: Survey, question: str | None, group: AskedQuestion | None
-) -> tuple[AskedQuestion, ...]:
-    asked = (
-        survey.recorded_questions if question is None else (recorded_question(survey, question),)
-    )
-    return tuple(one for one in asked if group is None or one.id != group.id)
+    return estimates_of(opened_reports(project, place, request), wanted)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence
+from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
 from surveyapp.analyses.computation.estimates.rows import EstimateTable
-from surveyapp.analyses.data.questions import direct_question, no_interviews
+from surveyapp.analyses.data.questions import direct_question
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.services.estimates.estimate import SampleQuestions, estimate
-from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, EngineTable
+from surveyapp.services.dataset.source import SourceRequest, opened_reports
+from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.survey.definition.survey import Survey
 
 LEFT_OUT = QT_TRANSLATE_NOOP(
@@ -22,7 +24,6 @@ LEFT_OUT = QT_TRANSLATE_NOOP(
     "records: {columns}.",
 )
 OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
-NO_COLUMNS = QT_TRANSLATE_NOOP("messages", "{table} has no column for {questions}.")
 
 
 def estimate_engine(
@@ -63,51 +64,33 @@ def estimate_engine(
     UserProblem
         if there is nothing to estimate like that.
     """
-    group = None if by is None else direct_question(survey, by)
+    if by is not None:
+        direct_question(survey, by)
     with EngineTable(source, survey) as table:
-        if not table.interviews:
-            raise no_interviews(where=source.table)
-        if group is not None:
-            table.counts(group)  # what is wrong with the groups is no fault of the questions
-        absent = table.absent
-        asked = [q.id for q in survey.recorded_questions if q.id not in absent and q.id != by]
-        made, warnings = [], list(_table_notes(table, source))
-        for one in [question] if question is not None else asked:
-            try:
-                made.append(
-                    estimate(
-                        table,
-                        source.table,
-                        question=one,
-                        by=by,
-                        method=method,
-                        mean_method=mean_method,
-                        level=level,
-                        sample=SampleQuestions(None, None, population),
-                        where=where,
-                        non_adherence=non_adherence,
-                        is_simultaneous=is_simultaneous,
-                    )
-                )
-            except CountsOnly as problem:
-                if question is not None:
-                    raise
-                warnings.append(str(problem))
-        warnings += [warning for one in made for warning in one.warnings]
-        return EstimateTable(
-            survey,
-            made[0].interviews if made else table.interviews,
-            tuple(row for one in made for row in one.rows),
-            tuple(dict.fromkeys(warnings)),
-            tuple(test for one in made for test in one.tests),
-            tuple(dict.fromkeys(note for one in made for note in one.notes)),
-            where,
-            curves=tuple(row for one in made for row in one.curves),
+        data = opened_reports(table, source.table, SourceRequest(where=where))
+        noted = replace(
+            data,
+            warnings=tuple(_table_notes(table)),
+            absent=((source.table, table.absent),) if question is None else (),
+        )
+        return estimates_of(
+            noted,
+            WantedEstimates(
+                question,
+                by,
+                method,
+                mean_method,
+                level,
+                population,
+                None,
+                non_adherence,
+                is_simultaneous,
+            ),
         )
 
 
-def _table_notes(table: EngineTable, source: EngineSource) -> Iterator[str]:
-    """Yield sentences on rows that are left out, and on questions without a column."""
+def _table_notes(table: EngineTable) -> Iterator[str]:
+    """Yield a sentence on rows that are left out."""
     if table.left_out:
         wrong = [f"{name} ({count})" for name, count in table.invalid.items()]
         facts: dict[str, object] = {
@@ -116,6 +99,3 @@ def _table_notes(table: EngineTable, source: EngineSource) -> Iterator[str]:
             "columns": ", ".join(wrong) or Notice(Message(OUT_OF_PAIR, {})),
         }
         yield Notice(Message(LEFT_OUT, facts))
-    if table.absent:
-        facts = {"table": source.table, "questions": ", ".join(table.absent)}
-        yield Notice(Message(NO_COLUMNS, facts))

@@ -147,7 +147,7 @@ class EvaluationMeasure:
 ACCURACY = QT_TRANSLATE_NOOP("measures", "accuracy")
 MAJORITY = QT_TRANSLATE_NOOP("measures", "most frequent class")
 CALIBRATION = QT_TRANSLATE_NOOP("measures", "calibration error")
-AREA = QT_TRANSLATE_NOOP("measures", "area below the ROC curve")
+AREA = QT_TRANSLATE_NOOP("measures", "area under the ROC curve")
 FOLDS = QT_TRANSLATE_NOOP("measures", "cross-validation")
 FOLDS_SPREAD = QT_TRANSLATE_NOOP("measures", "cross-validation, standard deviation")
 FOLDS_OPEN = QT_TRANSLATE_NOOP("measures", "cross-validation without privacy")

@@ -246,7 +246,7 @@ def read_output_text(text: str) -> Output:
         if block is not None:
             blocks.setdefault(block.number, block)
     count = value.get("count")
-    last = count if _is_number(count) else 0
+    last = count if isinstance(count, int) and _is_number(count) else 0
     return Output(tuple(blocks.values()), max((last, *blocks)))
 
 

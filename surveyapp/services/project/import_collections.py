@@ -208,6 +208,7 @@ def import_into(
     survey
         The survey that an empty project begins with; None: that of most of the files.
     """
+    project.check_can_change()
     importer = _Importer(project, opener, trust, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
     with project.adding(), project.history.action(kind):

@@ -83,8 +83,8 @@ def seal_project(project: Path, opener: Opener | None) -> AnalystKey:
         raise UserProblem(msg("The project {file} is sealed already.", file=project.name))
     if opener is None:
         raise KeyToSeal(file=project.name)
-    with existing_project(project):
-        pass  # one of an older version is brought up to date
+    with existing_project(project) as opened:  # one of an older version is brought up to date
+        opened.check_can_change()
     seal_plain_project(project, opener)
     return opener.key
 

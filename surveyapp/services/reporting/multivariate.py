@@ -10,7 +10,6 @@ from itertools import groupby
 from surveyapp.analyses.base.charts import Forest
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.charts.multivariate import (
-    ChartText,
     cells_forest,
     cells_heatmap,
     coefficients_forest,
@@ -21,6 +20,7 @@ from surveyapp.analyses.charts.multivariate import (
     predictions_forest,
     rank_forest,
 )
+from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate import comparison, regression
 from surveyapp.analyses.computation.multivariate.comparison import ComparedRow, GroupComparison
 from surveyapp.analyses.computation.multivariate.crosstab import CrossTable

@@ -146,6 +146,7 @@ def import_tables(
         Project(project) as opened,
         opened.history.action(StepKind.IMPORT, paths[0].name if paths else ""),
     ):
+        opened.check_can_change()
         importer = _Importer(
             opened, survey, mapping, form, adds_survey=add_survey, replaces=replace
         )
@@ -175,6 +176,7 @@ def import_table(
     """
     path = Path(table.file)
     with Project(project) as opened, opened.history.action(StepKind.IMPORT, table.file):
+        opened.check_can_change()
         importer = _Importer(
             opened, survey, lambda _: mapping, table.form, adds_survey=True, replaces=replace
         )

@@ -170,14 +170,14 @@ def survey_of_plans(
 
 
 def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
-    """Return a mistake with the column in the place of the question's number."""
+    """Return a mistake with the column in place of the question's number."""
     found = _QUESTION.match(mistake.path)
     if found is None:
         return mistake
     rest = mistake.path[found.end() :]
     if _PARAMETER.fullmatch(rest):
         rest = ""  # its sentence names the parameter
-    return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
+    return replace(mistake, path=rest, column=plans[int(found[1])].column)
 
 
 def with_design(plan: QuestionPlan, design: Mapping[str, Any]) -> QuestionPlan:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import re
 import stat
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
@@ -22,11 +24,18 @@ from surveyapp.storage.files.safe_files import (
     FileRefused,
     check_regular,
     copy_file,
+    folder_beside,
     reason_in,
     reason_of,
 )
 
+_log = logging.getLogger(__name__)
+
 _ROWS_AT_ONCE = 50
+LONGEST_WAIT = 2.0
+"""Seconds for another window, or a command, to finish what it does with the same file. Each opens the file
+for a moment only."""
+_BETWEEN = 0.02
 Settings = dict[str, str | bool | int | float | list[str]]
 _NO_CODE: Settings = {
     "autoinstall_known_extensions": False,
@@ -39,6 +48,7 @@ _NO_FILES: Settings = {"enable_external_access": False}
 _NO_SPILL: Settings = {"temp_directory": ""}
 """What is in memory stays there: no query puts rows on a disk that does not fit."""
 IN_USE = msg("another program has it open; close it there")
+READ_ONLY = msg("it is read-only")
 _OUT_OF_MEMORY = msg(
     "it needs more memory than four fifths of what this computer has, and its rows are never put on a "
     "disk; use a computer with more memory"
@@ -82,6 +92,19 @@ def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
     )
 
 
+class ReadOnlyProject(EnvironmentProblem):
+    """A change was asked of a project whose file, or folder, takes no changes."""
+
+    def __init__(self, *, file: object) -> None:
+        super().__init__(
+            msg(
+                "The project {file} is read-only, so nothing in it can be changed. Save a copy of it "
+                "under another name, and work on the copy.",
+                file=file,
+            )
+        )
+
+
 class Database:
     """An open database file, or one in memory where ``path`` is None, which leaves no file.
 
@@ -96,6 +119,8 @@ class Database:
         How many compute; None: as many as there are cores.
     of
         An open database in memory, into which this is another way.
+    is_read_only
+        Whether nothing may be changed: the file is opened so that nothing is written, beside it neither.
 
     Raises
     ------
@@ -104,8 +129,14 @@ class Database:
     """
 
     def __init__(
-        self, path: Path | None, *, threads: int | None = None, of: Database | None = None
+        self,
+        path: Path | None,
+        *,
+        threads: int | None = None,
+        of: Database | None = None,
+        is_read_only: bool = False,
     ) -> None:
+        self.is_read_only = is_read_only
         self.name = path.name if path else "in memory"
         self._path = path
         self.is_kept = path is not None
@@ -122,7 +153,8 @@ class Database:
         if path:
             _check_regular(path)
         with errors_in_words(self.name), private_files():
-            self.connection = duckdb.connect(str(path) if path else ":memory:", config=settings)
+            place = str(path) if path else ":memory:"
+            self.connection = _connected(place, settings, is_read_only=is_read_only)
             _lock(self.connection)
 
     def keep_private(self) -> None:
@@ -142,6 +174,8 @@ class Database:
 
     def settle(self) -> None:
         """Bring all that was written into the one file, so that it can be copied."""
+        if self.is_read_only:
+            return  # its log of changes is copied with it
         with private_files():
             self.execute("CHECKPOINT")
 
@@ -177,7 +211,15 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Do all of it, or leave the database as it was; within another one, be part of that."""
+        """Do all of it, or leave the database as it was; within another one, be part of that.
+
+        Raises
+        ------
+        ReadOnlyProject
+            if nothing may be changed.
+        """
+        if self.is_read_only:
+            raise ReadOnlyProject(file=self.name)
         if self._is_changing:
             yield
             return
@@ -207,6 +249,18 @@ def errors_in_words(name: str) -> Iterator[None]:
         yield
     except duckdb.Error as problem:
         raise project_problem(file=name, reason=_reason(problem)) from problem
+
+
+def _connected(place: str, settings: Settings, *, is_read_only: bool) -> duckdb.DuckDBPyConnection:
+    """Open a database; wait a little where another process has just opened it too."""
+    last = time.monotonic() + LONGEST_WAIT
+    while True:
+        try:
+            return duckdb.connect(place, read_only=is_read_only, config=settings)
+        except duckdb.IOException as problem:
+            if not _IS_LOCKED.search(str(problem)) or time.monotonic() > last:
+                raise
+        time.sleep(_BETWEEN)
 
 
 def _check_regular(path: Path) -> None:
@@ -276,15 +330,30 @@ def copy_database(source: Path, target: Path) -> None:
     if log_of(target).exists():
         reason = msg("it is open in another program, or was not closed; choose another name")
         raise project_problem(file=target.name, reason=reason)
-    copy_file(source, target)
+    if not log_of(source).exists():
+        copy_file(source, target)
+        return
+    # of a read-only project, whose changes could not be brought into the one file
+    with folder_beside(target) as folder:
+        made = folder / target.name
+        copy_file(source, made)
+        copy_file(log_of(source), log_of(made))
+        whole = Database(made)
+        try:
+            whole.settle()
+        finally:
+            whole.close()
+        copy_file(made, target)
 
 
 def _reason(problem: duckdb.Error) -> Message:
     words = str(problem)
     if isinstance(problem, duckdb.OutOfMemoryException):
         return _OUT_OF_MEMORY
-    if re.search(r"\block\b", words, re.IGNORECASE):
+    if _IS_LOCKED.search(words):
         return IN_USE
+    if "read-only mode" in words:
+        return READ_ONLY
     if _IS_DAMAGED.search(words):
         return msg("it is not a Surveyapp project, or it is damaged")
     if "has been invalidated" in words:
@@ -293,11 +362,14 @@ def _reason(problem: duckdb.Error) -> Message:
         return known
     if _DISK_FAILED.search(words):
         return reason_of(OSError(errno.EIO, ""))
-    first = (words.splitlines() or [type(problem).__name__])[0]
-    return msg("the database says: {words}", words=first)
+    _log.info("the database says: %s", words)
+    return msg("its database reports an error that Surveyapp does not know; open it again")
 
 
-_DISK_FAILED = re.compile(r"fsync|checkpoint|[Cc]ould not (read|write)|[Ff]ailed to (read|write)")
+_IS_LOCKED = re.compile(r"\block\b", re.IGNORECASE)
+_DISK_FAILED = re.compile(
+    r"fsync|checkpoint|[Cc]ould not (read|write)|[Ff]ailed to (read|write)|Failed to commit"
+)
 # the last: a database of another kind, which DuckDB would open with an extension
 _IS_DAMAGED = re.compile(
     r"not a valid DuckDB|[Cc]orrupt|checksum|enough bytes|deserialize|Loading external extensions"

@@ -21,8 +21,8 @@ from typing import Any, NoReturn, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.filter import Kept
-from surveyapp.analyses.base.row_reports import RowReports
+from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
+from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
@@ -45,20 +45,6 @@ def column_missing(*, table: object, column: object, question: object) -> UserPr
             question=question,
         )
     )
-
-
-class CountsOnly(UserProblem):
-    """What is asked for needs each respondent."""
-
-    def __init__(self, *, questions: object) -> None:
-        super().__init__(
-            msg(
-                "What is asked of {questions} needs the reports one by one, and an "
-                "engine's table is only counted: import its rows as a CSV table, or "
-                "leave it out.",
-                questions=questions,
-            )
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +133,13 @@ class EngineTable(RowReports):
 
     def _keep_only(self, answers: Kept) -> None:
         self._tallied = {}
-        for name, codes in answers:
+        for name, kept in answers:
             question = self.survey.question(name)
             self._check_there(question)
-            given = [question.reports[code] for code in codes]
+            if are_ranges(kept):
+                self._table = self._table.filter(self._within(name, kept))
+                continue
+            given = [question.reports[code] for code in kept if code >= 0]
             self._table = self._table.filter(self._word(name).isin(given))
         with self._errors_in_words():
             self.interviews, self.invalid = self._looked_at()
@@ -255,6 +244,21 @@ class EngineTable(RowReports):
     def _word(self, column: str) -> Any:
         """Return a column as words; empty where there is none."""
         return self._table[column].cast("string").fill_null("")
+
+    def _within(self, column: str, ranges: NumberRanges) -> Any:
+        """Return whether one of the ranges contains the number of a column."""
+        number = self._table[column].cast("float64")
+        fits = self._ibis.literal(value=False)
+        for one in ranges:
+            inside = number.notnull()
+            if one.low is not None:
+                low = float(one.low)
+                inside &= (number >= low) if one.has_low else (number > low)
+            if one.high is not None:
+                high = float(one.high)
+                inside &= (number <= high) if one.has_high else (number < high)
+            fits |= inside
+        return fits
 
     def _is_valid(self, column: str, values: Sequence[str]) -> Any:
         return self._word(column).isin([*values, ""])

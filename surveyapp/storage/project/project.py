@@ -20,6 +20,7 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.database import ReadOnlyProject
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import Contradiction, contradictions
 from surveyapp.storage.project.import_batch import ImportBatch
@@ -170,6 +171,22 @@ class Project(StoredReports):
     def is_sealed(self) -> bool:
         """Whether the file is encrypted."""
         return isinstance(self._database, SealedDatabase)
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing can be changed in it: its file or folder takes no changes."""
+        return self._database.is_read_only
+
+    def check_can_change(self) -> None:
+        """Look whether anything can be changed in it, before work that takes long.
+
+        Raises
+        ------
+        ReadOnlyProject
+            if nothing can.
+        """
+        if self.is_read_only:
+            raise ReadOnlyProject(file=self.name)
 
     @property
     def survey(self) -> Survey | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import stat
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from surveyapp.storage.project.schema import prepare_schema
 
 _SHELLS = (0, 4096, 8192)
 """Bytes of a DuckDB file of which not all three headers are written; with them DuckDB opens it, and empty."""
+_ANYBODY_WRITES = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _MAGIC = slice(8, 12), b"DUCK"
 
 
@@ -43,6 +45,41 @@ def begin_project(path: Path) -> None:
     finally:
         with contextlib.suppress(EnvironmentProblem):
             discard(made)
+
+
+def is_read_only(project: Path) -> bool:
+    """Return whether a project that is there can be read but not changed.
+
+    Its folder counts too, since what is being changed is noted in a file beside it. Who marks a file as
+    read-only means it, also where the system would let this person write.
+    """
+    if not project.exists():
+        return False
+    folder = project.absolute().parent
+    if os.name == "nt":  # where the mark of a folder means something else
+        return not os.access(project, os.W_OK)
+    return not (_is_writable(project) and _is_writable(folder))
+
+
+Stamp = tuple[tuple[int, int, int, int] | None, ...]
+
+
+def stamp_of(project: Path) -> Stamp | None:
+    """Return what tells one state of a project's file from another; None where there is no file."""
+    stamps = tuple(_stamp(one) for one in (project, log_of(project)))
+    return None if stamps[0] is None else stamps
+
+
+def _stamp(path: Path) -> tuple[int, int, int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:  # it is not there, or its folder cannot be reached at present
+        return None
+    return status.st_ino, status.st_mode, status.st_mtime_ns, status.st_size
+
+
+def _is_writable(path: Path) -> bool:
+    return os.access(path, os.W_OK) and bool(path.stat().st_mode & _ANYBODY_WRITES)
 
 
 def discard(project: Path) -> None:

@@ -33,7 +33,7 @@ def read_desk_state(project: Path) -> State:
 
 
 def keep_desk_state(project: Path, state: State) -> None:
-    """Keep how the desk looks; nothing is written where it looks as before, or there is no project.
+    """Keep how the desk looks; nothing is written where it looks as before, or nothing can be.
 
     Raises
     ------
@@ -45,7 +45,7 @@ def keep_desk_state(project: Path, state: State) -> None:
         return
     database = open_database(project)
     try:
-        if _kept(database) not in {None, written}:
+        if not database.is_read_only and _kept(database) not in {None, written}:
             with database.transaction():
                 database.execute("DELETE FROM desk_state")
                 database.execute("INSERT INTO desk_state VALUES (?)", [written])

@@ -107,7 +107,7 @@ CREATE TABLE reports_1 AS SELECT coalesce(f.number, {FILE_UNKNOWN})::INTEGER AS 
     (SELECT kiosk, min(number) AS number FROM all_files GROUP BY kiosk HAVING count(*) = 1) f
     ON f.kiosk = k.id;
 CREATE TABLE again_1 (file INTEGER, first INTEGER, id_high UBIGINT, id_low UBIGINT);
-DROP VIEW interviews;
+DROP VIEW IF EXISTS interviews;
 DROP TABLE reports;
 """
 
@@ -121,6 +121,9 @@ def prepare_schema(database: Database) -> None:
         if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
     found = check_schema(database)
+    if database.is_read_only:  # it was brought up to date before, in memory
+        check_rows(database, held_surveys(database, "all_surveys"))
+        return
     with database.transaction():
         if not found:
             database.execute(_TABLES + _LATER_TABLES + _VIEWS)
@@ -132,6 +135,17 @@ def prepare_schema(database: Database) -> None:
         database.execute(_LATER_TABLES)
         check_rows(database, held_surveys(database, "all_surveys"))
     database.keep_private()
+
+
+def is_up_to_date(found: Collection[str]) -> bool:
+    """Return whether a file that has the tables and views ``found`` can be read as it is.
+
+    Parameters
+    ----------
+    found
+        What ``check_schema`` returns.
+    """
+    return _made().keys() <= set(found)
 
 
 def make_views(database: Database) -> None:

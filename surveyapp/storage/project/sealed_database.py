@@ -24,8 +24,8 @@ from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
 from surveyapp.storage.project.database import IN_USE, Database, project_problem
-from surveyapp.storage.project.project_file import begin_project
-from surveyapp.storage.project.schema import check_schema
+from surveyapp.storage.project.project_file import Stamp, begin_project, is_read_only, stamp_of
+from surveyapp.storage.project.schema import check_schema, is_up_to_date, prepare_schema
 from surveyapp.storage.project.sealed_file import (
     is_sealed_project,
     key_of_project,
@@ -45,10 +45,11 @@ class _Opened:
 
     path: Path
     key: AnalystKey
-    lock: int
+    lock: int | None
+    """The descriptor of the lock file; None of a read-only project, beside which none can be made."""
     root: Database
     users: int = 0
-    stamp: tuple[int, int, int] | None = None
+    stamp: Stamp | None = None
     """Of the file as it was read or written last; None where it was not."""
     is_blank: bool = False
     """Whether it is new and has no tables yet."""
@@ -89,7 +90,7 @@ class SealedDatabase(Database):
     def __init__(self, path: Path, sealed_to: AnalystKey | None = None) -> None:
         with _LOCK:
             self._opened = _shared(path, sealed_to)
-            super().__init__(path, of=self._opened.root)
+            super().__init__(path, of=self._opened.root, is_read_only=self._opened.lock is None)
             self._opened.users += 1
         self._has_changed, self._is_open = False, True
 
@@ -129,7 +130,7 @@ class SealedDatabase(Database):
         if is_blank or not has_changed:
             return
         write_sealed_project(opened.path, opened.key, partial(write_tables, self))
-        opened.stamp = _stamp(opened.path)
+        opened.stamp = stamp_of(opened.path)
 
 
 def keep_open(path: Path) -> None:
@@ -156,20 +157,12 @@ def _let_go_if_unused(opened: _Opened) -> None:
 def _close(opened: _Opened) -> None:
     _OPENED.pop(opened.path, None)
     opened.root.close()
-    release_lock(_lock_of(opened.path), opened.lock)
+    if opened.lock is not None:
+        release_lock(_lock_of(opened.path), opened.lock)
 
 
 def _lock_of(place: Path) -> Path:
     return place.with_name(f".{place.name}.lock")
-
-
-def _stamp(place: Path) -> tuple[int, int, int] | None:
-    """Return what tells one writing of a file from another; None where there is none."""
-    try:
-        status = place.stat()
-    except FileNotFoundError:
-        return None
-    return status.st_ino, status.st_mtime_ns, status.st_size
 
 
 def open_database(path: Path | None, sealed_to: AnalystKey | None = None) -> Database:
@@ -192,10 +185,32 @@ def open_database(path: Path | None, sealed_to: AnalystKey | None = None) -> Dat
     """
     if path is None:
         return Database(None)
-    if is_sealed_project(path) or (sealed_to is not None and _holds_nothing_real(path)):
+    is_fixed = is_read_only(path)
+    may_be_sealed = sealed_to is not None and not is_fixed
+    if is_sealed_project(path) or (may_be_sealed and _holds_nothing_real(path)):
         return SealedDatabase(path, sealed_to)
+    if is_fixed:
+        return _only_read(path)
     begin_project(path)
     return Database(path)
+
+
+def _only_read(path: Path) -> Database:
+    """Open a file that cannot be changed; one of an older format is brought up to date in memory only."""
+    database = Database(path, is_read_only=True)
+    try:
+        if is_up_to_date(check_schema(database)):
+            return database
+        present = Database(None)
+        present.name = path.name
+        copy_tables(database, present)
+        prepare_schema(present)
+    except BaseException:
+        database.close()
+        raise
+    database.close()
+    present.is_read_only = True
+    return present
 
 
 def _holds_nothing_real(path: Path) -> bool:
@@ -216,25 +231,32 @@ def _shared(path: Path, sealed_to: AnalystKey | None) -> _Opened:
     """Return the project at ``path`` as this program has it open, or open it."""
     place = path.resolve()
     known = _OPENED.get(place)
-    if known is not None and not known.users and known.stamp != _stamp(place):
+    if known is not None and not known.users and known.stamp != stamp_of(place):
         _close(known)  # the file was taken away or replaced by hand
         known = None
     if known is not None:
         return known
+    if is_read_only(place):
+        opened = _OPENED[place] = _read(place, None)
+        return opened
     lock = taken_lock(_lock_of(place))
     if lock is None:
         raise project_problem(file=path.name, reason=IN_USE)
     try:
-        opened = _OPENED[place] = _read(place, lock, sealed_to)
+        opened = _OPENED[place] = _read_or_begun(place, lock, sealed_to)
     except BaseException:
         release_lock(_lock_of(place), lock)
         raise
     return opened
 
 
-def _read(place: Path, lock: int, sealed_to: AnalystKey | None) -> _Opened:
+def _read_or_begun(place: Path, lock: int, sealed_to: AnalystKey | None) -> _Opened:
     if sealed_to is not None and not is_sealed_project(place):
         return _begun(place, sealed_to, lock)
+    return _read(place, lock)
+
+
+def _read(place: Path, lock: int | None) -> _Opened:
     key = key_of_project(place)
     opener = unlocked(key)
     if opener is None:
@@ -250,7 +272,7 @@ def _read(place: Path, lock: int, sealed_to: AnalystKey | None) -> _Opened:
     except BaseException:
         root.close()
         raise
-    return _Opened(place, key, lock, root, stamp=_stamp(place))
+    return _Opened(place, key, lock, root, stamp=stamp_of(place))
 
 
 def _begun(place: Path, sealed_to: AnalystKey, lock: int) -> _Opened:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, NumberRows
-from surveyapp.analyses.base.filter import Kept
+from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
@@ -484,8 +484,20 @@ def _fits(answers: Kept) -> str:
 
     Bare, so that the scan itself leaves out rows: that is more than twice as fast.
     """
-    each = (
-        f"{stored(name)} IN ({', '.join(str(int(code)) for code in codes)})"
-        for name, codes in answers
+    return " AND ".join(
+        _within(stored(name), kept)
+        if are_ranges(kept)
+        else f"{stored(name)} IN ({', '.join(str(int(code)) for code in kept)})"
+        for name, kept in answers
     )
-    return " AND ".join(each)
+
+
+def _within(column: str, ranges: NumberRanges) -> str:
+    """Return the condition that one of the ranges contains a number, as exactly as it is read elsewhere."""
+    return f"({' OR '.join(_between(f'{column}::DOUBLE', one) for one in ranges)})"
+
+
+def _between(number: str, one: NumberRange) -> str:
+    ends = [f"{number} >{'=' * one.has_low} {float(one.low)!r}"] if one.low is not None else []
+    ends += [f"{number} <{'=' * one.has_high} {float(one.high)!r}"] if one.high is not None else []
+    return f"({' AND '.join(ends) or f'{number} IS NOT NULL'})"

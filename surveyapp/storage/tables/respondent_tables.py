@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED
-from surveyapp.analyses.base.filter import Kept
+from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
 from surveyapp.analyses.base.row_reports import RowReports
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.design import Unlisted
@@ -153,7 +153,12 @@ class Respondents(RowReports):
 
     def kept(self, answers: Kept) -> NDArray[np.bool_]:
         """Return of each row whether it is ``answers``."""
-        fits = [np.isin(self.columns[name], list(codes)) for name, codes in answers]
+        fits = [
+            _within(self.reported[name], kept)
+            if are_ranges(kept)
+            else np.isin(self.columns[name], list(kept))
+            for name, kept in answers
+        ]
         both = np.all([np.ones(self.interviews, dtype=np.bool_), *fits], axis=0)
         return np.asarray(both, dtype=np.bool_)
 
@@ -186,6 +191,18 @@ class Respondents(RowReports):
                 for name, cells in self.written.items()
             },
         )
+
+
+def _within(numbers: NDArray[np.float64], ranges: NumberRanges) -> NDArray[np.bool_]:
+    """Return of each number whether one of the ranges contains it; none contains a missing one."""
+    inside = np.zeros(len(numbers), dtype=np.bool_)
+    for one in ranges:
+        low = -np.inf if one.low is None else float(one.low)
+        high = np.inf if one.high is None else float(one.high)
+        inside |= ((numbers > low) | (one.has_low & (numbers == low))) & (
+            (numbers < high) | (one.has_high & (numbers == high))
+        )
+    return inside
 
 
 def _masked(cells: Sequence[str], mask: NDArray[np.bool_]) -> list[str]:

@@ -44,19 +44,29 @@ OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One mistake: its JSON path, and a sentence on what to do."""
+    """One mistake: its JSON path, and a sentence on what to do.
+
+    Of a question that was made from a column of a table, ``column`` names it and the path begins below.
+    """
 
     path: str
     sentence: Message | SurveyAppError
+    column: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where the mistake is, as the command line says it."""
+        named = f"column {self.column}" if self.column else ""
+        return ", ".join(part for part in (named, self.path) if part)
 
     @property
     def message(self) -> Message:
         """Where the mistake is, and its sentence."""
-        where = THE_FILE if self.path == str(THE_FILE) else self.path
+        where = THE_FILE if self.path == str(THE_FILE) else self.place
         return Message("{where}: {sentence}", {"where": where, "sentence": self.sentence})
 
     def __str__(self) -> str:
-        return f"{printable(self.path)}: {self.sentence}"
+        return f"{printable(self.place)}: {self.sentence}"
 
 
 class SurveyMistakes(UserProblem):
@@ -265,7 +275,10 @@ class Reader:
         path
             its JSON path.
         """
-        if not isinstance(value, str) or not value.strip():
+        if isinstance(value, str) and not value.strip():
+            self.note(path, msg("is empty; write a text."))
+            return None
+        if not isinstance(value, str):
             self.note(path, msg("is {value}; write a text.", value=quoted_value(value)))
             return None
         composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text

@@ -25,7 +25,9 @@ def ask_for_project(collection: Path, *, file_picker: PickFiles = pick_files) ->
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     request = FileRequest(
         PickKind.SAVE,
-        QCoreApplication.translate("opening", "Import into which project? A new name makes one"),
+        QCoreApplication.translate(
+            "opening", "Import into which project? Type a new name to create one"
+        ),
         QCoreApplication.translate("opening", "Projects (*{ending})").format(ending=PROJECT_ENDING),
         str(proposed_project(collection, Path(documents))),
         PROJECT_ENDING,

@@ -16,9 +16,11 @@ from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.form_report import FormReportDialog
 
-WRITTEN = QT_TRANSLATE_NOOP("forms", "{file} is written. This became of the form:")
+WRITTEN = QT_TRANSLATE_NOOP("forms", "{file} is written. The form was converted as follows:")
 MUST_CHANGE = QT_TRANSLATE_NOOP(
-    "forms", "{file} was not converted. Change in the form what “must change”, then try again."
+    "forms",
+    "{file} was not converted. Change the entries marked “must change” in the "
+    "form, then try again.",
 )
 
 ShowReport = Callable[[QWidget, str, FormReport], None]

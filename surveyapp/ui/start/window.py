@@ -82,7 +82,7 @@ class StartWindow(QWidget):
         column.addWidget(text_label(self.tr("Surveyapp"), "title"))
         column.addWidget(
             text_label(
-                self.tr("Ask what people do not tell, without ever knowing who said what."), "lead"
+                self.tr("Ask sensitive questions without ever knowing who answered what."), "lead"
             )
         )
         column.addSpacing(theme.ROOMY)
@@ -108,7 +108,7 @@ class StartWindow(QWidget):
             "estimates",
             self.tr("Open the desk"),
             self.tr(
-                "Bring together what the kiosks collected, estimate the true shares with their "
+                "Combine the kiosks' files, estimate the true shares with their "
                 "uncertainty, and plan sample sizes."
             ),
         )
@@ -133,7 +133,7 @@ class StartWindow(QWidget):
         row.addWidget(text_label(self.tr("Recent projects:"), "hint"))
         for number, project in enumerate(projects):
             name = project.path.stem
-            text = name if project.is_there else self.tr("{name} (not there)").format(name=name)
+            text = name if project.is_there else self.tr("{name} (not found)").format(name=name)
             made = button(shortened_name(text).replace("&", "&&"), f"recent_{number}", role="quiet")
             made.setAccessibleName(self.tr("Open {name}").format(name=text))
             made.setToolTip(str(project.path))
@@ -151,8 +151,9 @@ class StartWindow(QWidget):
             "kiosk",
             self.tr("Run a kiosk"),
             self.tr(
-                "Let people answer on this device, full screen; it records only what the coins let "
-                "through, and leaving it needs the supervisor's PIN."
+                "Let people answer on this device in full screen. Chance protects private "
+                "answers before they are recorded. Closing the kiosk needs the supervisor's "
+                "PIN."
             ),
         )
         choose = button(self.tr("&Choose a survey…"), "choose_survey", role="primary")
@@ -182,14 +183,14 @@ class StartWindow(QWidget):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.TIGHT)
-        row.addWidget(text_label(self.tr("Only looking around?"), "hint"))
+        row.addWidget(text_label(self.tr("Just looking around?"), "hint"))
         self._demonstration = button(
             self.tr("Try the &demonstration"), "try_demonstration", role="quiet"
         )
         self._demonstration.setToolTip(
             self.tr(
-                "Makes an example survey with interviews from several kiosks, and opens the desk "
-                "on them."
+                "Creates an example survey with interviews from several kiosks and opens it "
+                "on the desk."
             )
         )
         self._demonstration.clicked.connect(self.demonstration_requested)
@@ -255,7 +256,7 @@ class StartWindow(QWidget):
             return self.tr("Drop to open this project")
         if kind is DocumentKind.SURVEY:
             return self.tr("Drop to open this survey in the editor")
-        return self.tr("Drop to import into a project, which is asked for")
+        return self.tr("Drop to import; you then choose the project")
 
     def _new_project(self) -> None:
         request = FileRequest(

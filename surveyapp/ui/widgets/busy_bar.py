@@ -75,7 +75,7 @@ class BusyBar(QFrame):
         known = pace(done, total, time.monotonic() - self._begin) if self._unit else None
         if known is None:
             return f"{text} {self._unit}".rstrip()
-        rest = self.tr("{rate} a second, {seconds} s left").format(
+        rest = self.tr("{rate} per second, {seconds} s left").format(
             rate=whole_text(round(known.rate)), seconds=whole_text(round(known.seconds_left))
         )
         return f"{text} {self._unit} · {rest}"

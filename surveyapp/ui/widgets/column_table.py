@@ -376,7 +376,7 @@ class TableView(QTableView):
                     self._column, order
                 )
             )
-        self._unsort = QAction(self.tr("Rows as they were gi&ven"), self._copies)
+        self._unsort = QAction(self.tr("Ori&ginal order of the rows"), self._copies)
         self._unsort.setObjectName("unsort")
         self._unsort.triggered.connect(
             lambda: self.horizontalHeader().setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)

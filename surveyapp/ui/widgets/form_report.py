@@ -52,7 +52,7 @@ class FormReportDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("form_report")
-        self.setWindowTitle(self.tr("What became of the form"))
+        self.setWindowTitle(self.tr("Result of the conversion"))
         self._report, self._file_picker = report, file_picker
         column = QVBoxLayout(self)
         for text, name in ((said, "said"), (translated(report.counts), "counts")):
@@ -85,7 +85,9 @@ class FormReportDialog(QDialog):
         table = QTableWidget(len(lines), 3)
         table.setObjectName("report_table")
         table.setAccessibleName(self.windowTitle())
-        table.setHorizontalHeaderLabels([self.tr("Outcome"), self.tr("Cell"), self.tr("What")])
+        table.setHorizontalHeaderLabels(
+            [self.tr("Outcome"), self.tr("Cell"), self.tr("Part of the form")]
+        )
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.verticalHeader().hide()

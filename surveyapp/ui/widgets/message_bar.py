@@ -50,9 +50,9 @@ def problem_text(problem: Exception) -> str:
     _log.error("a job failed", exc_info=problem)
     return QCoreApplication.translate(
         "MessageBar",
-        "Surveyapp itself made a mistake here ({kind}). What was stored is still there; "
-        "please report what you did.",
-    ).format(kind=type(problem).__name__)
+        "Something went wrong in Surveyapp. Everything already stored is safe. "
+        "Please report what you did.",
+    )
 
 
 class _Words(QScrollArea):

@@ -72,6 +72,11 @@ class Page(QWidget):
         """Restore the state of ``save_state``; what no longer fits is ignored."""
         restore_all(self._kept, state)
 
+    def forget_project(self) -> None:
+        """Take away what was said, and made, of a project: another one was opened."""
+        self.messages.clear()
+        self.busy.forget()
+
     def shutdown(self) -> None:
         """Stop all work."""
         self.busy.forget()

@@ -14,13 +14,12 @@ from surveyapp.analyses.computation.multivariate.crosstab import crosstab
 from surveyapp.analyses.computation.multivariate.distance import distances
 from surveyapp.analyses.computation.multivariate.ranking import rank_by_worth
 from surveyapp.analyses.computation.multivariate.regression import regress
-from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
 from surveyapp.services.dataset.filters import FilterCount, count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import (
@@ -266,7 +265,11 @@ def test_what_was_left_out_is_said(project, rows):
 def test_only_direct_questions_with_listed_answers_choose_interviews(project):
     for where, problem in (
         ("used=yes", "is randomized, so nobody's answer"),
-        ("age=30", "has no list of answers, so no"),
+        ("age=young", "“young” is no number or range for age"),
+        ("age>18..20", "is no number or range"),
+        ("age=40..30", "is no number or range"),
+        ("age=..", "is no number or range"),
+        ("region>north", "have no order"),
         ("nothing=yes", "records no question"),
         ("region=east", "its answers are"),
     ):
@@ -279,22 +282,53 @@ def test_only_direct_questions_with_listed_answers_choose_interviews(project):
             pass
 
 
-def test_a_randomized_question_is_refused_by_name():
-    told = str(
-        UserProblem(
-            msg(
-                "{question} is randomized, so nobody's answer to it is known and no interviews "
-                "can be chosen by it. Filter by a direct question with listed answers; this "
-                "survey has {known}.",
-                question="used",
-                known="region",
-            )
-        )
+def test_a_randomized_question_is_refused_by_name(survey):
+    with pytest.raises(UserProblem) as problem:
+        kept_answers(survey, read_filter(["used=yes"]))
+    assert str(problem.value) == (
+        "used is randomized, so nobody's answer to it is known and no interviews can be chosen by it. "
+        "Filter by a direct question; this survey has region, woman, age."
     )
-    assert told.startswith("used is randomized, so nobody's answer to it is known")
 
 
-@pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, "])
+NUMBERS = (
+    (["age>=30"], lambda age: age >= 30),
+    (["age>30"], lambda age: age > 30),
+    (["age<=30"], lambda age: age <= 30),
+    (["age ≥ 30", "age<40"], lambda age: 30 <= age < 40),
+    (["age=30..39"], lambda age: 30 <= age <= 39),
+    (["age=7,30..39, 90.."], lambda age: age == 7 or 30 <= age <= 39 or age >= 90),
+    (["age=..12.5"], lambda age: age <= 12.5),
+)
+
+
+@pytest.mark.parametrize(("where", "fits"), NUMBERS, ids=str)
+def test_numbers_choose_interviews_the_same_way_everywhere(
+    *, where, fits, project, files, everybody, survey, rows
+):
+    wanted = sum(bool(row["age"]) and fits(float(row["age"])) for row in rows)
+    assert 0 < wanted < len(rows)
+    filtered = read_filter(where)
+    assert count_kept(project, filtered) == FilterCount(wanted, 900)
+    assert estimate_files(files, where=filtered)[0].interviews == wanted
+    assert estimate_csv_tables([everybody], survey, where=filtered)[0].interviews == wanted
+    assert read_filter([str(one) for one in filtered.conditions]) == filtered
+
+
+def test_levels_of_a_rating_are_compared_too(make_survey):
+    stars = {
+        "id": "stars",
+        "type": "rating",
+        "levels": 5,
+        "text": {"en": "How good?"},
+        "design": {"name": "direct"},
+    }
+    survey = make_survey(stars)
+    assert kept_answers(survey, read_filter(["stars>=4"])) == [("stars", [3, 4])]
+    assert kept_answers(survey, read_filter(["stars>5"])) == [("stars", [-1])]
+
+
+@pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, ", "age>1,2"])
 def test_a_filter_that_is_none_is_refused(text):
     with pytest.raises(UserProblem, match=r"is no filter\. Write a"):
         read_filter([text])

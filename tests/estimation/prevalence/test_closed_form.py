@@ -310,7 +310,7 @@ def test_a_least_squares_problem_that_does_not_settle_says_so(monkeypatch):
     def stuck(*_):
         raise RuntimeError("Maximum number of iterations reached.")
 
-    monkeypatch.setattr("surveyapp.estimation.prevalence.maximum_likelihood.nnls", stuck)
+    monkeypatch.setattr("scipy.optimize.nnls", stuck)
     with pytest.raises(UserProblem, match=r"steps, so none are shown\. The"):
         estimate_prevalence(THREE_REPORTS, [10, 5, 5])
 

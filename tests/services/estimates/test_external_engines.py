@@ -11,6 +11,7 @@ import shutil
 import duckdb
 import pytest
 
+from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem, UserProblem
@@ -19,7 +20,7 @@ from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project import external_engine
-from surveyapp.storage.project.external_engine import CountsOnly, EngineSource
+from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import save_survey
 
@@ -261,7 +262,10 @@ def test_a_question_without_a_column_is_told(source, rows, several, make_survey,
         database.execute(f"CREATE TABLE reports AS FROM '{path}'")
         database.execute("ALTER TABLE reports DROP COLUMN used")
     less = EngineSource(f"duckdb://{place}", "reports")
-    assert "reports has no column for used." in estimate_engine(less, several).warnings
+    assert (
+        "reports has no column for used: nobody in it answered that."
+        in estimate_engine(less, several).warnings
+    )
     with pytest.raises(
         UserProblem,
         match=r"^The table .* has no column used, in which used would be recorded"

@@ -8,6 +8,7 @@ import pytest
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.project.import_collections import FileOutcome, import_files, import_into
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.project import database
 from surveyapp.storage.project.project import Project
 
 
@@ -131,7 +132,8 @@ def test_a_project_of_another_version_is_refused(project):
         Project(project)
 
 
-def test_a_project_that_another_program_has_open_is_told_so(project):
+def test_a_project_that_another_program_has_open_is_told_so(project, monkeypatch):
+    monkeypatch.setattr(database, "LONGEST_WAIT", 0.1)
     holder = (
         "import duckdb, sys; c = duckdb.connect(sys.argv[1]); c.execute('create table t(a int)');"
         "print('open', flush=True); sys.stdin.read()"

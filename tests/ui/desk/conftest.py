@@ -60,7 +60,9 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
         is_whole: bool = False,
     ) -> DeskWindow:
         path = project or tmp_path / "p.surveydesk"
-        window = DeskWindow(path, files=files, file_picker=picker, ask=ask)
+        window = DeskWindow(
+            path, files=files, file_picker=picker, ask=ask, ask_stop=lambda *_: True
+        )
         qtbot.addWidget(window)
         opened.append(window)
         window.show()

@@ -368,8 +368,7 @@ def test_another_project_begins_without_a_filter(window, qtbot, tmp_path):
     filtering = window.estimates_page._filtering
     filtering.use(read_filter(["region=north"]))
     window.session.open_project(tmp_path / "other.surveydesk")
-    assert filtering.where == EVERYBODY
-    qtbot.waitUntil(lambda: window.session.is_known)
+    qtbot.waitUntil(lambda: filtering.where == EVERYBODY, timeout=10_000)
 
 
 def test_exported_rows_tell_the_filter(window, qtbot, tmp_path):

@@ -39,7 +39,7 @@ def test_what_must_change_is_told_and_nothing_is_written(opened):
     is_there, told, _ = opened(("start", "start", ""), ("note", "hello", "Hello"))
     assert not is_there
     ((said, report),) = told
-    assert said.startswith("f.xlsx was not converted. Change in the form what “must change”")
+    assert said.startswith("f.xlsx was not converted. Change the entries marked “must change”")
     assert [str(line) for line in report.of(Outcome.MUST_CHANGE)] == [
         "survey!A1: are all notes; add a question that is recorded."
     ]
@@ -48,7 +48,7 @@ def test_what_must_change_is_told_and_nothing_is_written(opened):
 def test_what_is_dropped_is_told_and_the_survey_is_there(opened):
     is_there, ((said, report),), survey = opened(("start", "start", ""), ASKED)
     assert is_there
-    assert said == "s.survey.json is written. This became of the form:"
+    assert said == "s.survey.json is written. The form was converted as follows:"
     assert [str(line) for line in report.of(Outcome.DROPPED)] == [
         "survey!A2: start is left out; no time, place, device or name is recorded."
     ]

@@ -3,6 +3,7 @@
 The files, in reading order:
 
 options.py            how to estimate: sample design, population, interval method, level
+of_dataset.py         the estimates of a dataset, with what is to be said of them
 all_questions.py      one question after another: rows, warnings and tests
 by_family.py          the estimates of a question, by the family of its design
 frequency_oracles.py  weighted shares of choices from frequency oracles

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from surveyapp.analyses.base.filter import Filter
+from surveyapp.analyses.base.filter import Filter, are_ranges
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -37,6 +37,7 @@ def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
     return {
         name: [answers[name][place] for place in places]
         for name, places in kept_answers(survey, where)
+        if not are_ranges(places)
     }
 
 

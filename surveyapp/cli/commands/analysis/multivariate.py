@@ -1,4 +1,4 @@
-"""``crosstab``, ``compare``, ``rank`` and ``distance``: questions and groups seen together."""
+"""``crosstab``, ``compare`` and ``distance``: questions and groups seen together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from surveyapp.cli.options.output import (
     bad_option,
     count_with_noun,
     print_table,
-    shown_chance,
     shown_number,
     shown_p,
 )
@@ -29,12 +28,11 @@ from surveyapp.cli.options.report_source import (
 
 if TYPE_CHECKING:
     from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
-    from surveyapp.analyses.computation.multivariate.ranking import RankTable
 
 
 def add_multivariate(commands: Any) -> None:
     """Add the commands that look at several questions or groups."""
-    for add in (_add_crosstab, _add_compare, _add_rank, _add_distance):
+    for add in (_add_crosstab, _add_compare, _add_distance):
         add(commands)
 
 
@@ -238,93 +236,6 @@ def _columns_of(options: argparse.Namespace) -> list[str]:
     from surveyapp.analyses.base.dataset import KIOSK  # noqa: PLC0415
 
     return [options.question] if options.by in {None, KIOSK} else [options.question, options.by]
-
-
-def _add_rank(commands: Any) -> None:
-    command = add_command(
-        commands, "rank", _rank, "rank rated questions, groups that rate, or a question's choices"
-    )
-    add_source(command)
-    command.add_argument(
-        "--questions",
-        required=True,
-        metavar="A,B",
-        help="rated questions to rank, with commas; or one question, whose groups or choices are ranked",
-    )
-    command.add_argument("--by", metavar="Q2", help="rank groups: a direct question, or (kiosk)")
-    command.add_argument(
-        "--utilities", metavar="U,V", help="worth of each answer; without, 1,2,3 … for ratings"
-    )
-    add_sample(command)
-    command.add_argument("--prior", metavar="A,B", help="Dirichlet prior of the answers; 1,1,1 …")
-    command.add_argument(
-        "--pairs", action="store_true", help="the probability of each pair's order instead"
-    )
-    command.add_argument("--draws", type=int, default=4000, metavar="N", help="default: 4000")
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
-    add_level(command)
-    add_output(command)
-
-
-def _rank(options: argparse.Namespace) -> int:
-    from surveyapp.analyses.base.dataset import KIOSK  # noqa: PLC0415
-    from surveyapp.analyses.computation.multivariate import ranking  # noqa: PLC0415
-    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-
-    names = _names(options.questions) or []
-    ranking_options = ranking.RankingOptions(
-        utilities=_numbers("--utilities", options.utilities),
-        prior=_numbers("--prior", options.prior),
-        level=options.level,
-        seed=_seed(options.seed),
-        draws=_few("--draws", options.draws),
-    )
-    needed = names if options.by in {None, KIOSK} else [*names, options.by]
-    with open_source(source_request(options), needed) as source:
-        with terminal_progress("rounds") as progress:
-            made = ranking.rank_by_worth(
-                source, names, options.by, ranking_options, progress=progress
-            )
-        rows = made.pairs if options.pairs else made.rows
-        columns = ranking.PAIR_COLUMNS if options.pairs else ranking.COLUMNS
-        if not write_rows(options, source, rows, columns):
-            print_table(_pairs_shown(made) if options.pairs else _ranks_shown(made))
-        return print_notes(source, made.warnings)
-
-
-def _item(ranking_table: RankTable, item: str) -> str:
-    from surveyapp.analyses.data.groups import group_name  # noqa: PLC0415
-
-    return group_name(ranking_table.by or "", item)
-
-
-def _pairs_shown(ranking_table: RankTable) -> list[list[str]]:
-    body = [
-        [
-            _item(ranking_table, pair.first),
-            _item(ranking_table, pair.second),
-            shown_chance(pair.probability, pair.mc_error),
-        ]
-        for pair in ranking_table.pairs
-    ]
-    return [["first", "second", "probability that it is above"], *body]
-
-
-def _ranks_shown(ranking_table: RankTable) -> list[list[str]]:
-    header = ["rank", "item", "n", "utility", "low", "high", "best", "above next"]
-    body = [
-        [
-            str(row.rank),
-            _item(ranking_table, row.item),
-            str(row.n),
-            shown_number(row.utility, row.utility_mc_error),
-            *(shown_number(end, row.interval_mc_error) for end in (row.low, row.high)),
-            shown_chance(row.is_best, row.is_best_mc_error),
-            shown_chance(row.above_next, row.above_next_mc_error),
-        ]
-        for row in ranking_table.rows
-    ]
-    return [header, *body]
 
 
 def _add_distance(commands: Any) -> None:

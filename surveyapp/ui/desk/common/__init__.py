@@ -10,6 +10,7 @@
 ``survey_designs.py`` – designs as a survey file states them: those that fit a question, parameters as text.
 ``question_type_names.py`` – the names of the types of questions.
 ``analysis_titles.py`` – the names of the analyses of several questions.
+``mistake_text.py`` – what is wrong with a survey, its place in words.
 ``kiosk_names.py`` – short kiosk ids for narrow columns and charts.
 ``estimate_text.py`` – estimates as text: intervals, methods, notes, and one sentence for each row.
 ``charts.py`` – charts that only the desk draws, and charts of services with the numbers of the locale.

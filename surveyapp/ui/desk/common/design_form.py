@@ -269,12 +269,12 @@ def privacy_sentence(design: Design) -> str:
     ratio = design.worst_ratio
     if ratio is None:
         return translate(
-            "planning", "ε = ∞: at least one report gives the answer away, so nothing protects it."
+            "planning", "ε = ∞: at least one report reveals the answer, so nothing protects it."
         )
     return translate(
         "planning",
-        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
-        "what they were.",
+        "ε = {epsilon}: one report can multiply the odds of one answer over another "
+        "by at most {ratio}.",
     ).format(
         epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
         ratio=decimal(float(ratio), "g", 4),

@@ -6,10 +6,20 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+    QWidgetAction,
+)
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
-from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.analyses.data.filters import filter_questions, kept_answers
+from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filters import FilterCount, count_kept
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -17,7 +27,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import whole_text
 
 
@@ -62,9 +72,9 @@ class Filtering(QObject):
             self.use(self.where.without(question))
             return
         order = [] if self.survey is None else self.survey.question(question).answers
-        self.use(self._placed(FilterCondition(question, tuple(a for a in order if a in after))))
+        self.use(self.placed(FilterCondition(question, tuple(a for a in order if a in after))))
 
-    def _placed(self, condition: FilterCondition) -> Filter:
+    def placed(self, condition: FilterCondition) -> Filter:
         """Return the filter with a condition changed at its place, so that chips do not jump."""
         if condition.question not in self.where.questions():
             return self.where.having(condition)
@@ -77,7 +87,7 @@ class Filtering(QObject):
 
     def _summarised(self, summary: ProjectSummary) -> None:
         known = (
-            set() if summary.survey is None else {q.id for q in grouping_questions(summary.survey)}
+            set() if summary.survey is None else {q.id for q in filter_questions(summary.survey)}
         )
         kept = Filter(tuple(c for c in self.where.conditions if c.question in known))
         if kept != self.where:
@@ -119,20 +129,56 @@ class StayingMenu(QMenu):
         return True
 
 
+class _NumberEnds(QWidget):
+    """Two boxes for the ends of a number; an empty one leaves that end open."""
+
+    chosen = Signal()
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self.question = question
+        self._low, self._high = QLineEdit(), QLineEdit()
+        self._hint = text_label("", "hint", wraps=True)
+        self._hint.hide()
+        form = QFormLayout(self)
+        for name, text, line in (
+            ("from", self.tr("From"), self._low),
+            ("to", self.tr("To"), self._high),
+        ):
+            line.setObjectName(f"filter_{question}_{name}")
+            line.returnPressed.connect(self.chosen)
+            form.addRow(text, line)
+        use = button(self.tr("Use this filter"), f"filter_{question}_use", role="primary")
+        use.clicked.connect(self.chosen)
+        form.addRow(self._hint)
+        form.addRow(use)
+
+    @property
+    def written(self) -> str:
+        """Both ends as a filter is written; a decimal comma is a point."""
+        low, high = (line.text().strip().replace(",", ".") for line in (self._low, self._high))
+        return f"{low}..{high}"
+
+    def refuse(self) -> None:
+        """Say what is needed."""
+        self._hint.setText(self.tr("Write a number in one of the boxes, or in both."))
+        self._hint.show()
+
+
 class FilterBar(QWidget):
     """One chip a condition, a button to add others, how many interviews are left."""
 
     def __init__(self, filtering: Filtering) -> None:
         super().__init__()
         self.setObjectName("filter_bar")
-        self.setAccessibleName(self.tr("Which interviews count"))
+        self.setAccessibleName(self.tr("Interviews included"))
         self._filtering = filtering
         self._add = QToolButton()
         self._add.setProperty("role", "button")
         self._add.setObjectName("add_filter")
         self._add.setText(self.tr("Filter"))
         self._add.setToolTip(
-            self.tr("Count only interviews with certain answers to questions without coins")
+            self.tr("Include only interviews with certain answers to direct questions")
         )
         self._add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self._add)
@@ -170,9 +216,15 @@ class FilterBar(QWidget):
             self._show_count(self._filtering.count)
 
     def _new_chip(self, condition: FilterCondition, labels: TranslatedLabels) -> QWidget:
-        answers = [labels.answer(condition.question, answer) for answer in condition.answers]
+        answers = [
+            labels.answer(condition.question, answer).replace("..", " – ").strip()
+            for answer in condition.answers
+        ]
+        sign = {"=": "", ">=": "≥ ", "<=": "≤ "}.get(
+            condition.comparison, f"{condition.comparison} "
+        )
         text = self.tr("{question}: {answers}").format(
-            question=condition.question, answers=self.tr(" or ").join(answers)
+            question=condition.question, answers=sign + self.tr(" or ").join(answers)
         )
         chip = QPushButton(text)
         chip.setProperty("role", "chip")
@@ -183,11 +235,11 @@ class FilterBar(QWidget):
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             else Qt.LayoutDirection.RightToLeft
         )
-        about = self.tr("{question}. Click to take this filter away.").format(
+        about = self.tr("{question}. Click to remove this filter.").format(
             question=labels.question(condition.question)
         )
         chip.setToolTip(about)
-        chip.setAccessibleName(self.tr("Take the filter away: {filter}").format(filter=text))
+        chip.setAccessibleName(self.tr("Remove the filter: {filter}").format(filter=text))
         chip.clicked.connect(
             lambda: self._filtering.use(self._filtering.where.without(condition.question))
         )
@@ -206,17 +258,19 @@ class FilterBar(QWidget):
     def _fill_menu(self) -> None:
         self._menu.clear()
         survey = self._filtering.survey
-        questions = () if survey is None else grouping_questions(survey)
+        questions = () if survey is None else filter_questions(survey)
         if survey is not None:
+            labels = TranslatedLabels(survey)
             for question in questions:
-                self._menu.addMenu(self._answers_menu(question, TranslatedLabels(survey)))
+                made = self._answers_menu if question.unlisted is None else self._numbers_menu
+                self._menu.addMenu(made(question, labels))
         if not questions:
             nothing = self._menu.addAction(
-                self.tr("No question of this survey was asked without coins")
+                self.tr("This survey has no direct question to filter by")
             )
             nothing.setEnabled(False)
         self._menu.addSeparator()
-        everybody = self._menu.addAction(self.tr("Let everybody count"))
+        everybody = self._menu.addAction(self.tr("Clear filter"))
         everybody.setObjectName("clear_filter")
         everybody.setEnabled(bool(self._filtering.where))
         everybody.triggered.connect(self._filtering.clear)
@@ -231,6 +285,27 @@ class FilterBar(QWidget):
             action.setChecked(answer in chosen.get(question.id, ()))
             action.toggled.connect(partial(self._toggle, question.id, answer))
         return menu
+
+    def _numbers_menu(self, question: AskedQuestion, labels: TranslatedLabels) -> QMenu:
+        menu = QMenu(labels.question(question.id).replace("&", "&&"), self._menu)
+        action = QWidgetAction(menu)
+        ends = _NumberEnds(question.id)
+        ends.chosen.connect(lambda: self._use_numbers(ends))
+        action.setDefaultWidget(ends)
+        menu.addAction(action)
+        return menu
+
+    def _use_numbers(self, ends: _NumberEnds) -> None:
+        survey = self._filtering.survey
+        condition = FilterCondition(ends.question, (ends.written,))
+        try:
+            if survey is not None:
+                kept_answers(survey, Filter((condition,)))
+        except UserProblem:
+            ends.refuse()
+            return
+        self._menu.hide()
+        self._filtering.use(self._filtering.placed(condition))
 
     def _toggle(self, question: str, answer: str, counts: bool) -> None:  # noqa: FBT001 - a signal
         self._filtering.toggle(question, answer, counts=counts)

@@ -8,9 +8,10 @@ from enum import IntEnum
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
 from surveyapp.services.project.kiosk_enrolment import (
@@ -28,6 +29,8 @@ from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import exposed_secret
+from surveyapp.storage.project.database import ReadOnlyProject
+from surveyapp.storage.project.project_file import Stamp, stamp_of
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -35,6 +38,22 @@ from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.report_requests import ReportList
 from surveyapp.ui.jobs import Job, JobRunner, Work
+
+LOOK_MS = 500
+"""Between looks whether another window, or a command, has changed the project's file."""
+
+
+class ProjectGone(EnvironmentProblem):
+    """The file of the open project is not where it was."""
+
+    def __init__(self, *, file: object) -> None:
+        super().__init__(
+            msg(
+                "The project {file} is no longer in its folder. Put it back there, or open another "
+                "project.",
+                file=file,
+            )
+        )
 
 
 class PageName(IntEnum):
@@ -72,7 +91,13 @@ class DeskSession(QObject):
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
     ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
-    ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased.
+    ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased;
+    ``writing_changed()`` a change of the project has begun or ended, or it cannot be read any more;
+    ``changed_elsewhere()`` another window, or a command, has changed the project, which was read again.
+
+    Another project is read before it takes the place of the one that is open: where it cannot be, nothing
+    changes. Whatever changes the project goes through ``_import`` or ``_change``, which read it again
+    afterwards: what else differs then was done elsewhere.
 
     The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
@@ -90,6 +115,8 @@ class DeskSession(QObject):
     survey_changed = Signal(object)
     step_moved = Signal(object)
     purged = Signal(object)
+    writing_changed = Signal()
+    changed_elsewhere = Signal()
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +125,17 @@ class DeskSession(QObject):
         self.runner = runner
         self.summary = ProjectSummary(survey=None, interviews=0, files=())
         self.is_known = False
+        """Whether the project was read, so that ``summary`` is what it holds."""
+        self.is_lost = False
+        """Whether the project cannot be read: it never could, or its file has gone."""
         self.is_importing = False
+        self._writing: set[Job] = set()
+        self._opening = JobRunner(self)
+        self._stamp: Stamp | None = None
+        self._looks = QTimer(self)
+        self._looks.setInterval(LOOK_MS)
+        self._looks.timeout.connect(self.look)
+        self._looks.start()
         self._opener: Opener | None = None
         self.exposed_key: EnvironmentProblem | None = None
         """What is to be said of the key file that was unlocked, if others can read it."""
@@ -106,17 +143,34 @@ class DeskSession(QObject):
         """What was added to the report."""
         self.project_changed.connect(lambda _project: self.report.restore_state([]))
 
-    def open_project(self, project: Path) -> None:
-        """Work on another project."""
+    def open_project(self, project: Path) -> Job:
+        """Work on another project once it has been read; until then, and where it cannot be, on this one."""
+        keep_open(project)
+        job = self._opening.start("open", lambda _progress: _read(project))
+        job.succeeded.connect(partial(self._enter, project))
+        job.failed.connect(partial(self._not_opened, project))
+        return job
+
+    def _enter(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
         self.runner.cancel_all()
         self.project_left.emit(self.project)
-        let_go(self.project)
+        if project != self.project:
+            let_go(self.project)
         self.project = project
-        keep_open(project)
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.project_entered.emit(project)
-        self.refresh()
+        self._was_read(found)
+
+    def _not_opened(self, project: Path, problem: Exception) -> None:
+        """Say why a project cannot be opened; ask for the key of a sealed one, and try again."""
+        if project != self.project:
+            let_go(project)
+        self.troubled.emit(problem)
+        if isinstance(problem, KeyNeeded | WrongKey):
+            self.key_wanted.emit(
+                KeyWanted(problem, (project,), lambda _paths: self.open_project(project))
+            )
 
     def save_as(self, target: Path) -> Job:
         """Copy the project to ``target``, and work on the copy."""
@@ -124,26 +178,84 @@ class DeskSession(QObject):
         job = self.runner.start("save_as", lambda _progress: save_project_as(project, target))
         job.succeeded.connect(lambda _none: self.open_project(target))
         job.failed.connect(self.troubled)
+        self._writes(job)
         return job
 
     def refresh(self) -> None:
         """Read the contents of the project again."""
         project = self.project
-        job = self.runner.start("summary", lambda _progress: summarise_project(project))
-        job.succeeded.connect(lambda summary: self._know(summary, is_known=True))
+        job = self.runner.start("summary", lambda _progress: _read(project))
+        job.succeeded.connect(self._was_read)
         job.failed.connect(self._not_read)
 
+    def _was_read(self, found: tuple[Stamp | None, ProjectSummary]) -> None:
+        self._stamp, summary = found
+        self.is_lost = False
+        self._know(summary, is_known=True)
+        self.writing_changed.emit()
+
     def _not_read(self, problem: Exception) -> None:
-        """Say why the project cannot be read; ask for the key of a sealed one, and open it again."""
-        self.troubled.emit(problem)
-        if isinstance(problem, KeyNeeded | WrongKey):
-            project = self.project
-            self.key_wanted.emit(
-                KeyWanted(problem, (project,), lambda _paths: self.open_project(project))
-            )
+        """Say why the project that the desk began with cannot be read."""
+        self.is_lost = not self.is_known
+        self.writing_changed.emit()
+        self._not_opened(self.project, problem)
+
+    def look(self) -> None:
+        """Look whether the project's file was changed elsewhere; if so, read it again."""
+        if not self.is_known or self.runner.is_busy or self._opening.is_busy:
+            return
+        project, stamp = self.project, stamp_of(self.project)
+        if stamp == self._stamp:
+            return
+        if stamp is None:
+            self._stamp, self.is_lost = None, True
+            self.writing_changed.emit()
+            self.troubled.emit(ProjectGone(file=project.name))
+            return
+        job = self._opening.start("look", lambda _progress: _read(project))
+        # where it cannot be read, because an import elsewhere has it, the next look tries again
+        job.succeeded.connect(partial(self._looked, project))
+
+    def _looked(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
+        if project != self.project or self.runner.is_busy:
+            return  # what this window has just done is read soon
+        is_other = found[1] != self.summary
+        self._stamp = found[0]
+        if self.is_lost or is_other:
+            self._was_read(found)
+        if is_other:
+            self.changed_elsewhere.emit()
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a change of the project is under way."""
+        return bool(self._writing)
+
+    @property
+    def can_change(self) -> bool:
+        """Whether a change of the project can begin now."""
+        is_open = self.is_known and not self.is_lost
+        return is_open and not self.summary.is_read_only and not self.is_importing
+
+    def _is_refused(self) -> bool:
+        """Return whether the project takes no changes, and say so."""
+        if self.summary.is_read_only:
+            self.troubled.emit(ReadOnlyProject(file=self.project.name))
+        return self.summary.is_read_only
+
+    def _writes(self, job: Job) -> None:
+        self._writing.add(job)
+        self.writing_changed.emit()
+        job.finished.connect(partial(self._written, job))
+
+    def _written(self, job: Job) -> None:
+        self._writing.discard(job)
+        self.writing_changed.emit()
 
     def leave(self) -> None:
         """Let the project go: the desk is closed."""
+        self._looks.stop()
+        self._opening.shutdown()
         let_go(self.project)
 
     def import_paths(self, paths: Sequence[Path], *, add_survey: bool = False) -> None:
@@ -151,7 +263,7 @@ class DeskSession(QObject):
 
         With ``add_survey`` files of surveys that the project does not hold are taken too.
         """
-        if self.is_importing:
+        if self.is_importing or self._is_refused():
             return
         project, asked, opener = self.project, tuple(paths), self._opener
         self._import(
@@ -165,7 +277,7 @@ class DeskSession(QObject):
         self, table: PlainTable, survey: Survey, mapping: TableMapping, *, replace: bool = False
     ) -> None:
         """Import a table that was read and mapped, off the UI thread; one import at a time."""
-        if self.is_importing:
+        if self.is_importing or self._is_refused():
             return
         project = self.project
         self._import(
@@ -177,7 +289,7 @@ class DeskSession(QObject):
 
     def accept_kiosk(self, kiosk: KioskId) -> None:
         """Accept a kiosk and import its files that wait, off the UI thread."""
-        if self.is_importing:
+        if self.is_importing or self._is_refused():
             return
         project, opener = self.project, self._opener
         self._import(
@@ -187,7 +299,7 @@ class DeskSession(QObject):
 
     def accept_enrolled(self, enrolments: Sequence[Path]) -> None:
         """Accept the kiosks of enrolment files and import their files that wait, off the UI thread."""
-        if self.is_importing:
+        if self.is_importing or self._is_refused():
             return
         project, opener = self.project, self._opener
         self._import(
@@ -220,8 +332,7 @@ class DeskSession(QObject):
     def purge(self) -> None:
         """Erase what was removed or undone, for good."""
         project = self.project
-        job = self._change("purge", lambda _progress: purge_project(project))
-        job.succeeded.connect(self.purged)
+        self._change("purge", lambda _progress: purge_project(project), self.purged.emit)
 
     def seal(self) -> None:
         """Encrypt the project's file; the key is asked for where this session has none."""
@@ -235,19 +346,23 @@ class DeskSession(QObject):
     def undo(self) -> None:
         """Undo the last action on the project."""
         project = self.project
-        self._change("undo", lambda _progress: undo(project)).succeeded.connect(self.step_moved)
+        self._change("undo", lambda _progress: undo(project), self.step_moved.emit)
 
     def redo(self) -> None:
         """Redo the action that was undone last."""
         project = self.project
-        self._change("redo", lambda _progress: redo(project)).succeeded.connect(self.step_moved)
+        self._change("redo", lambda _progress: redo(project), self.step_moved.emit)
 
-    def _change(self, slot: str, work: Work) -> Job:
+    def _change(self, slot: str, work: Work, then: Callable[[object], None] | None = None) -> None:
         """Change the project off the UI thread, then read its contents again."""
+        if self._is_refused():
+            return
         job = self.runner.start(slot, work)
         job.succeeded.connect(self.refresh)
+        if then is not None:
+            job.succeeded.connect(then)
         job.failed.connect(self.troubled)
-        return job
+        self._writes(job)
 
     def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
         """Open the private key at ``path`` off the UI thread, and import the waiting files with it."""
@@ -266,6 +381,7 @@ class DeskSession(QObject):
     def _import(self, work: Work, again: Callable[[Sequence[Path]], None]) -> None:
         job = self.runner.start("import", work)
         self.is_importing = True
+        self._writes(job)
         reports: list[FileReport] = []
         job.succeeded.connect(reports.extend)
         job.succeeded.connect(self.import_ended)
@@ -284,6 +400,7 @@ class DeskSession(QObject):
 
     def _import_finished(self) -> None:
         self.is_importing = False
+        self.writing_changed.emit()
         self.refresh()
 
     def _know(self, summary: ProjectSummary, *, is_known: bool) -> None:
@@ -295,3 +412,9 @@ class DeskSession(QObject):
         self.summary_changed.emit(summary)
         if is_known:
             self.summary_known.emit(summary)
+
+
+def _read(project: Path) -> tuple[Stamp | None, ProjectSummary]:
+    """Return what a project holds, and the state of its file before that was looked at."""
+    stamp = stamp_of(project)
+    return stamp, summarise_project(project)

@@ -31,7 +31,7 @@ class ChoicesBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TIGHT)
-        column.addWidget(text_label(self.tr("Choices: id in the record, and texts"), "field"))
+        column.addWidget(text_label(self.tr("Choices: id in the data, and text"), "field"))
         if 1 < len(form.editing.draft.languages) <= SIDE_BY_SIDE:
             column.addLayout(self._heads())
         count = len(form.editing.draft.at((*path, "choices"), ()))

@@ -8,11 +8,11 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from surveyapp.messages.message import Message
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -42,13 +42,13 @@ class FindingsBox(QFrame):
         row.setSpacing(theme.GAP)
         row.addWidget(self._icon)
         row.addWidget(self._state, 1)
-        label = text_label(self.tr("Wanted error"), "hint")
+        label = text_label(self.tr("Target error"), "hint")
         row.addWidget(label)
         row.addWidget(self._new_errors(label))
         column.addLayout(row)
         self.list = QListWidget()
         self.list.setObjectName("mistakes")
-        self.list.setAccessibleName(self.tr("Mistakes of the survey"))
+        self.list.setAccessibleName(self.tr("Problems of the survey"))
         self.list.setProperty("role", "ticks")
         self.list.setFixedHeight(theme.scaled(92))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -66,7 +66,7 @@ class FindingsBox(QFrame):
         self._state.clear()
 
     def _new_errors(self, label: QLabel) -> Chooser:
-        chooser = Chooser("wanted_error", self.tr("Wanted error of the estimates"), letters=8)
+        chooser = Chooser("wanted_error", self.tr("Target error of the estimates"), letters=8)
         for points in ERRORS:
             chooser.addItem(self.tr("± {number} points").format(number=points), points)
         chooser.setCurrentIndex(ERRORS.index(5))
@@ -83,9 +83,9 @@ class FindingsBox(QFrame):
         """Show the findings."""
         self.list.clear()
         for mistake in findings.mistakes:
-            self._add(mistake.message, mistake.path)
+            self._add(mistake_text(mistake), mistake.path)
         for caution in findings.cautions:
-            self._add(caution.sentence, caution.path)
+            self._add(translated(caution.sentence), caution.path)
         self.list.setVisible(self.list.count() > 0)
         if findings.mistakes:
             self._icon.draw("warning", "bad")
@@ -95,8 +95,8 @@ class FindingsBox(QFrame):
             self._icon.draw("imported", "good")
         self._state.setText(self._status_text(findings))
 
-    def _add(self, sentence: Message, path: str) -> None:
-        item = QListWidgetItem(translated(sentence))
+    def _add(self, sentence: str, path: str) -> None:
+        item = QListWidgetItem(sentence)
         item.setToolTip(item.text())
         item.setData(Qt.ItemDataRole.UserRole, path)
         self.list.addItem(item)
@@ -104,23 +104,21 @@ class FindingsBox(QFrame):
     def _status_text(self, findings: DraftFindings) -> str:
         survey = findings.survey
         if survey is None:
-            text = self.tr(
-                "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
-            )
-            return text + " " + self.tr("Choose one to go to its field.")
+            text = self.tr("Problems to fix: %n.", "", len(findings.mistakes))
+            return text + " " + self.tr("Click one to jump to it.")
         if any(question.missing_second_texts for question in survey.recorded_questions):
-            return self.tr("A kiosk cannot ask this yet. The list says what to add.")
+            return self.tr("This survey is not ready for a kiosk. The list shows what to add.")
         if not survey.randomized:
-            return self.tr("Ready to be asked. No question is protected.")
+            return self.tr("Ready for the kiosk. No question is protected.")
         total = survey.total_epsilon
         facts = {
             "epsilon": epsilon(None if math.isinf(total) else total),
             "error": short_quantity(float(100 * self._editing.error)),
         }
         if findings.interviews is None:
-            text = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
+            text = self.tr("Ready for the kiosk. At most ε = {epsilon} per respondent.")
             return text.format(**facts)
         return self.tr(
-            "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
-            "± {error} points at every question."
+            "Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews "
+            "give ± {error} points or better at every question."
         ).format(n=whole_text(findings.interviews), **facts)

@@ -217,6 +217,11 @@ class SurveyPage(Page):
         if self.file.may_leave():
             self.file.open_path(path)
 
+    def forget_project(self) -> None:
+        """Begin with an empty survey; what was not saved of the last was asked about."""
+        super().forget_project()
+        self.file.forget()
+
     def may_leave(self) -> bool:
         """Return whether the survey may be left; unsaved edits are asked about."""
         return self.file.may_leave()

@@ -44,16 +44,16 @@ class PreviewPane(QWidget):
 
     def _new_bar(self) -> QHBoxLayout:
         self._back = IconButton(
-            "left", self.tr("Screen before"), "preview_back", lambda: self.go(-1)
+            "left", self.tr("Previous screen"), "preview_back", lambda: self.go(-1)
         )
         self._next = IconButton("right", self.tr("Next screen"), "preview_next", lambda: self.go(1))
         self._place = text_label("", "plain")
         self._place.setObjectName("preview_place")
         self._languages = Chooser("preview_language", self.tr("Language of the preview"))
         self._languages.activated.connect(self._relay)
-        self._device = Chooser("preview_device", self.tr("How the device is held"))
-        self._device.addItem(self.tr("Held wide"), 0)
-        self._device.addItem(self.tr("Held upright"), 1)
+        self._device = Chooser("preview_device", self.tr("Orientation"))
+        self._device.addItem(self.tr("Landscape"), 0)
+        self._device.addItem(self.tr("Portrait"), 1)
         self._device.activated.connect(self._draw)
         row = QHBoxLayout()
         row.setSpacing(theme.TIGHT)
@@ -71,11 +71,13 @@ class PreviewPane(QWidget):
             self._offer_languages(findings.survey)
             self._relay()
         self._note.setText(
-            self.tr("A picture: nothing can be touched, and nothing is recorded.")
+            self.tr("Preview only: the buttons do not work, and nothing is recorded.")
             if findings.survey is not None
-            else self.tr("The survey has mistakes; this is how it was before them.")
+            else self.tr(
+                "The survey has problems. This preview shows the last version without problems."
+            )
             if self._survey is not None
-            else self.tr("The survey has mistakes; mend them to see it.")
+            else self.tr("The survey has problems. Fix them to see the preview.")
         )
 
     def _forget(self) -> None:

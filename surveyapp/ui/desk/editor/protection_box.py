@@ -87,7 +87,7 @@ class ProtectionBox(QWidget):
             Select(
                 form.editing,
                 path,
-                self.tr("Who throws the coins"),
+                self.tr("Who tosses the coins"),
                 "mode",
                 entries=[
                     (QCoreApplication.translate("messages", MODES[mode]), mode.value)
@@ -130,7 +130,7 @@ class ProtectionBox(QWidget):
         promise = findings.promises.get(int(self._path[1]))
         if promise is None:
             self._epsilon.setText(
-                self.tr("Mend the marked fields to see what this design promises.")
+                self.tr("Correct the marked fields to see how this design protects.")
             )
             self._odds.clear()
             self._needed.clear()
@@ -159,19 +159,19 @@ class ProtectionBox(QWidget):
 
     def _privacy(self, promise: Promise) -> str:
         if not promise.is_randomized:
-            return self.tr("ε = ∞: whoever reads the record knows the answer.")
+            return self.tr("ε = ∞: anybody who reads the record knows the answer.")
         if promise.ratio is None:
-            return self.tr("ε = ∞: some report rules an answer out, and so gives something away.")
+            return self.tr("ε = ∞: some reports rule an answer out.")
         return self.tr(
-            "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
-            "what they were."
+            "ε = {epsilon}: one report can multiply the odds of one answer over another "
+            "by at most {ratio}."
         ).format(epsilon=epsilon(promise.epsilon), ratio=short_quantity(float(promise.ratio)))
 
     def _interviews(self, promise: Promise) -> str:
         if promise.interviews is None:
-            return self.tr("How many interviews it needs follows from simulation only.")
+            return self.tr("The number of interviews it needs can only be found by simulation.")
         return self.tr(
-            "{n} interviews bring the estimate within ± {error} points (95 %, worst case)."
+            "{n} interviews give an estimate within ± {error} points (95 %, worst case)."
         ).format(
             n=whole_text(promise.interviews), error=short_quantity(float(100 * self._editing.error))
         )

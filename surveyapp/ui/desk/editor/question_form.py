@@ -98,7 +98,7 @@ class QuestionForm(Form):
         name = LineField(
             self.editing,
             (*self._path, "id"),
-            self.tr("Id: the column in the record"),
+            self.tr("Id: the name of its column in the data"),
             "question_id",
             change=lambda draft, text: rename(draft, self._path, text.strip()),
             on_leaving=True,
@@ -163,8 +163,8 @@ class QuestionForm(Form):
             text_label(self.tr("Parts that are randomized together"), "field"),
             text_label(
                 self.tr(
-                    "Each part is a question of its own in the list at the left. One record is made of all "
-                    "of their answers."
+                    "Each part is a question of its own in the list on the left. All of their "
+                    "answers together make one record."
                 ),
                 "caption",
                 wraps=True,
@@ -203,15 +203,15 @@ class QuestionForm(Form):
             column.addWidget(self.bind(self._required()))
             if self._path[0] == QUESTIONS:
                 column.addWidget(self.bind(self._challenge()))
-        self._add_texts(column, "hint", self.tr("Hint, below the question"))
-        self._add_texts(column, "audio", self.tr("Sound file beside the survey"), lines=1)
+        self._add_texts(column, "hint", self.tr("Hint below the question"))
+        self._add_texts(column, "audio", self.tr("Sound file in the survey's folder"), lines=1)
         if self._path[0] == QUESTIONS:
             self._add_condition(
-                column, "relevant", self.tr("Asked only where (${id} is an earlier direct answer)")
+                column, "relevant", self.tr("Asked only if (${id} is an earlier direct answer)")
             )
         if is_asked:
-            self._add_condition(column, "constraint", self.tr("Taken only where (. is the answer)"))
-            text = self.tr("What is said where it is not taken")
+            self._add_condition(column, "constraint", self.tr("Accepted only if (. is the answer)"))
+            text = self.tr("Message if it is not accepted")
             self._add_texts(column, "constraint_message", text)
 
     def _add_texts(self, column: QVBoxLayout, key: str, label: str, *, lines: int = 2) -> None:
@@ -230,9 +230,10 @@ class QuestionForm(Form):
         )
 
     def _challenge(self) -> ChallengeTick:
-        words = self.tr("A round may be shown after the touch")
+        words = self.tr("The round may be shown after the touch")
         caution = self.tr(
-            "A photograph of what is shown proves what was touched. Set this on a harmless question only."
+            "A photo of what is shown proves what was touched. Use this for a harmless "
+            "question only."
         )
         return ChallengeTick(self.editing, self._path, words, caution)
 

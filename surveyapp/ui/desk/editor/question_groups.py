@@ -25,11 +25,13 @@ class GroupsBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TIGHT)
-        column.addWidget(text_label(self.tr("Asking each respondent only a few"), "heading"))
+        column.addWidget(
+            text_label(self.tr("Ask each respondent only some of the questions"), "heading")
+        )
         column.addWidget(
             text_label(
                 self.tr(
-                    "Of a group, chance chooses the questions that one respondent is asked. Each "
+                    "Chance picks which questions of a group each respondent is asked. Each "
                     "respondent gives away less, so each question can have weaker coins."
                 ),
                 "caption",

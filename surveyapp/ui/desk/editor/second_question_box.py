@@ -25,9 +25,10 @@ class SecondQuestionBox(QWidget):
         column.setSpacing(theme.TIGHT)
         column.addWidget(text_label(self.tr("Second question"), "heading"))
         why = self.tr(
-            "People answer a harmless question together with this one, and touch only what both "
-            "answers make. Choose one whose share of yes is published, such as the month of the "
-            "mother's birthday, and that has nothing to do with this question."
+            "People answer a harmless question together with this one and touch only "
+            "the combined result. Choose one whose share of yes is published, such as "
+            "the month of the mother's birthday, and that has nothing to do with this "
+            "question."
         )
         column.addWidget(text_label(why, "caption", wraps=True))
         self._texts: dict[str, TextsBox] = {}

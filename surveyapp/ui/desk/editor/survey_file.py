@@ -17,6 +17,7 @@ from surveyapp.services.surveys.validation import to_confirm
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -62,11 +63,13 @@ def ask_to_confirm(parent: QWidget, sentences: Sequence[str]) -> bool:
     """Ask the author whether the survey is meant so; not saving is what Enter and Escape do."""
     box = QMessageBox(parent.window())
     box.setObjectName("confirm_box")
-    box.setWindowTitle(QCoreApplication.translate("editor", "Is this meant so?"))
+    box.setWindowTitle(QCoreApplication.translate("editor", "Is this intended?"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(
         _listed(
-            QCoreApplication.translate("editor", "Save the survey only if you mean this so:"),
+            QCoreApplication.translate(
+                "editor", "Save the survey only if this is what you intend:"
+            ),
             sentences,
         )
     )
@@ -99,6 +102,10 @@ class SurveyFile(QObject):
         """Begin an empty survey."""
         if self.may_leave():
             self._begin(new_draft(), None)
+
+    def forget(self) -> None:
+        """Begin an empty survey, whatever was written."""
+        self._begin(new_draft(), None)
 
     def open(self) -> None:
         """Ask for a survey file, or a form, and work on it."""
@@ -135,8 +142,8 @@ class SurveyFile(QObject):
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            lines = [translated(mistake.message) for mistake in problem.mistakes]
-            text = self.tr("{file} cannot be asked yet. Put this right in the form:")
+            lines = [mistake_text(mistake) for mistake in problem.mistakes]
+            text = self.tr("{file} is not ready for a kiosk. Correct this in the form:")
             said = text.format(file=path.name)
             self._messages.say(MessageKind.PROBLEM, _listed(said, lines))
             if isinstance(problem, FormRefused):
@@ -153,13 +160,15 @@ class SurveyFile(QObject):
 
     def _report_opened(self, opened: OpenedDraft, name: str) -> None:
         if opened.report.notable:
-            text = self.tr("{file} is opened. This became of the form:").format(file=name)
+            text = self.tr("{file} is open. The form was converted as follows:").format(file=name)
             counts = translated(opened.report.counts)
             self._messages.say(MessageKind.WARNING, _listed(text, [counts]))
             FormReportDialog(text, opened.report, self._page.window(), self._file_picker).open()
         elif opened.doubled:
             keys = ", ".join(opened.doubled[:MOST_LINES])
-            text = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
+            text = self.tr(
+                "{file} contains {keys} more than once in the same place; the last one was kept."
+            )
             self._messages.say(MessageKind.WARNING, text.format(file=name, keys=keys))
 
     def save(self) -> bool:
@@ -191,19 +200,19 @@ class SurveyFile(QObject):
             self._messages.problem(problem)
             return False
         if path.suffix.lower() == FORM_ENDING:
-            text = self.tr("{file} is written. Go on saving the survey itself as a survey file.")
+            text = self.tr("{file} is saved. Keep saving the survey itself as a survey file.")
             self._messages.say(MessageKind.DONE, text.format(file=path.name))
             return False
         self._editing.saved_as(path)
         if saved.mistakes:
             text = self.tr(
-                "{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.",
+                "{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.",
                 "",
                 saved.mistakes,
             )
             self._messages.say(MessageKind.WARNING, text.format(file=path.name))
         elif saved.missing:
-            text = self.tr("{file} is saved. Sound files that it names are not beside it:")
+            text = self.tr("{file} is saved. These sound files are not in its folder:")
             lines = [str(mistake) for mistake in saved.missing]
             self._messages.say(MessageKind.WARNING, _listed(text.format(file=path.name), lines))
         else:

@@ -76,8 +76,9 @@ class SurveyForm(Form):
         )
         column.addWidget(self.bind(tick))
         said = self.tr(
-            "They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: "
-            "only coins, dice or cards of one's own rule that out."
+            "They can check that the kiosk cannot choose the coin. No check can show "
+            "what a kiosk remembers: only the respondent's own coins, dice or cards "
+            "rule that out."
         )
         column.addWidget(text_label(said, "caption", wraps=True))
         self.column.addWidget(frame)

@@ -33,8 +33,8 @@ OUTCOME_WORDS = {
     FileOutcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
     FileOutcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
     FileOutcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
-    FileOutcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
-    FileOutcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
+    FileOutcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "On hold"),
+    FileOutcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not imported"),
 }
 
 
@@ -115,9 +115,7 @@ def _kiosk_column(kiosks: Sequence[str]) -> Column:
         translate("file_reports", "Kiosk"),
         [short_kiosk_id(kiosk) or NONE for kiosk in kiosks],
         hints=kiosks,
-        about=translate(
-            "file_reports", "The first letters of the kiosk's name: the hash of its public key."
-        ),
+        about=translate("file_reports", "The beginning of the kiosk's identifier."),
     )
 
 
@@ -150,7 +148,7 @@ def reason(report: FileReport) -> str:
     if report.problem is None and report.rows:
         return translate(
             "file_reports",
-            "Rows that were refused and left out: {count}. The first: {first}",
+            "Rows that were skipped: {count}. The first: {first}",
         ).format(count=whole_text(report.refused_rows), first=problem_text(report.rows[0]))
     return "" if report.problem is None else problem_text(report.problem)
 
@@ -161,7 +159,7 @@ def short_reason(report: FileReport) -> str:
         why = translated_fact(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
     if report.doubt is not None:
-        return translate("file_reports", "Its people may be in another file too")
+        return translate("file_reports", "Its respondents may also be in another file")
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")
         return words.format(count=whole_text(report.refused_rows))
@@ -176,7 +174,7 @@ _SHORT_REASONS: dict[type[object], str] = {
     WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
     TableInFolder: QT_TRANSLATE_NOOP("file_reports", "A table: open it with “Import a table…”"),
     OthersInFolder: QT_TRANSLATE_NOOP(
-        "file_reports", "Other files in the folder, which are no collection files"
+        "file_reports", "Other files in the folder, not collection files"
     ),
 }
 
@@ -199,19 +197,20 @@ def detail(report: FileReport) -> str:
     if survey is not None:
         return translate(
             "file_reports",
-            "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
-            "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
+            "{file} belongs to the survey {survey}, which is not in this project. You "
+            "can add it: each survey is analysed separately, and you choose the one to "
+            "show in the status bar.",
         ).format(file=report.path.name, survey=survey)
     if report.problem or report.doubt or report.damaged or report.rows:
         return reason(report)
     if report.is_table and report.outcome is FileOutcome.IMPORTED:
-        return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
+        return translate("file_reports", "{file}: imported (a table, not signed).").format(
             file=report.path
         )
     if report.outcome is FileOutcome.ALREADY_IMPORTED:
         return translate(
             "file_reports",
-            "{file}: all of its interviews were in the project before, so nothing changed.",
+            "{file}: nothing changed; all of its interviews were already in the project.",
         ).format(file=report.path)
     return translate("file_reports", "{file}: checked, signed by its kiosk, and imported.").format(
         file=report.path
@@ -229,7 +228,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
     ]
     if counts[FileOutcome.ALREADY_IMPORTED]:
         sentences.append(
-            translate("file_reports", "Files that had been imported before: {files}.").format(
+            translate("file_reports", "Files already imported before: {files}.").format(
                 files=whole_text(counts[FileOutcome.ALREADY_IMPORTED])
             )
         )
@@ -243,7 +242,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
         sentences.append(
             translate(
                 "file_reports",
-                "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
+                "Files of unknown kiosks, on hold: {files}. “Kiosks…” shows whose they are.",
             ).format(files=whole_text(counts[FileOutcome.WAITING]))
         )
     tables = sum(left_table(report) for report in reports)
@@ -251,22 +250,20 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
         sentences.append(
             translate(
                 "file_reports",
-                "Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.",
+                "Tables in the folder, not imported: {files}. Use “Import a table…” for them.",
             ).format(files=whole_text(tables))
         )
     damaged = sum(len(report.damaged) for report in reports)
     if damaged:
         sentences.append(
-            translate("file_reports", "Interviews that are damaged and were left out: {n}.").format(
+            translate("file_reports", "Damaged interviews left out: {n}.").format(
                 n=whole_text(damaged)
             )
         )
     rows = sum(report.refused_rows for report in reports if report.problem is None)
     if rows:
         sentences.append(
-            translate("file_reports", "Rows of tables that were refused and left out: {n}.").format(
-                n=whole_text(rows)
-            )
+            translate("file_reports", "Rows of tables skipped: {n}.").format(n=whole_text(rows))
         )
     sentences += [translated(Notice(note)) for note in import_notes(reports)]
     sentences += [problem_text(report.doubt) for report in reports if report.doubt]
@@ -295,7 +292,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
             is_number=True,
             about=translate(
                 "file_reports",
-                "The number of the file on its kiosk; a new one is begun now and then.",
+                "The number of the file on its kiosk. A kiosk starts a new file from time to time.",
             ),
         ),
         Column(
@@ -303,7 +300,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
             Written(files, lambda file: whole_text(file.export)),
             is_number=True,
             about=translate(
-                "file_reports", "How often that kiosk had exported when it wrote this file."
+                "file_reports", "How many exports the kiosk had made when it wrote this file."
             ),
         ),
         Column(

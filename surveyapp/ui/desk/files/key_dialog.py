@@ -77,7 +77,7 @@ class KeyDialog(QDialog):
         column.addWidget(text_label(self.tr("Passphrase"), "hint"))
         column.addWidget(self.passphrase)
         kept = self.tr(
-            "The key is kept in memory until the desk is closed, and is written nowhere."
+            "The key stays in memory until you close the desk. It is not saved anywhere."
         )
         column.addWidget(text_label(kept, "hint", wraps=True))
         buttons = QDialogButtonBox()
@@ -136,5 +136,7 @@ def why_wanted(files: int, first: str) -> str:
     """Return why a key is wanted for that many files; ``first`` is what was said of the first."""
     if files == 1:
         return first
-    template = QCoreApplication.translate("KeyDialog", "{first} (And so are {more} more files.)")
+    template = QCoreApplication.translate(
+        "KeyDialog", "{first} (The same applies to {more} more files.)"
+    )
     return template.format(first=first, more=files - 1)

@@ -36,20 +36,21 @@ class KiosksDialog(QDialog):
         self._accept = button(self.tr("Accept this kiosk"), "accept_kiosk", role="primary")
         self._enrolments = button(self.tr("Enrolment files…"), "enrolment_files")
         self._enrolments.setToolTip(
-            self.tr("Accepts the kiosks whose supervisors gave you their enrolment files.")
+            self.tr("Accepts the kiosks whose enrolment files their supervisors gave you.")
         )
         self._revoke = button(self.tr("Revoke this kiosk"), "revoke_kiosk")
         self._revoke.setToolTip(
             self.tr(
-                "Its key may be in other hands: its files wait from now on, whatever enrolment file is "
-                "given. Its interviews stay and count. Edit > Undo takes it back."
+                "Use this if somebody else may have its key. Its files are then held, even "
+                "with an enrolment file. Interviews already imported stay and count. Edit > "
+                "Undo reverses this."
             )
         )
         self._discard = button(self.tr("Revoke it and remove its interviews"), "discard_kiosk")
         self._discard.setToolTip(
-            self.tr("What it has brought is taken out too. Edit > Undo brings all of it back.")
+            self.tr("Also removes its interviews. Edit > Undo reverses all of this.")
         )
-        self._closed = QCheckBox(self.tr("Files of kiosks that are not on this list wait"))
+        self._closed = QCheckBox(self.tr("Hold files from unknown kiosks"))
         self._closed.setObjectName("kiosks_closed")
         close = button(self.tr("Close"), "close_kiosks")
         column = QVBoxLayout(self)
@@ -80,9 +81,10 @@ class KiosksDialog(QDialog):
 
     def _lead(self) -> str:
         return self.tr(
-            "Each kiosk signs its files with a key of its own. Compare its words with those on its "
-            "supervisor's screen before you accept it: whoever makes a key can sign invented interviews. Or "
-            "take the enrolment files that supervisors gave you before fieldwork."
+            "Each kiosk signs its files with its own key. Before you accept a kiosk, "
+            "compare its words with those on its supervisor's screen: anybody who makes "
+            "a key could sign invented interviews. Or add the enrolment files that "
+            "supervisors gave you before fieldwork."
         )
 
     def _show(self, summary: ProjectSummary) -> None:
@@ -93,7 +95,8 @@ class KiosksDialog(QDialog):
 
     def _look(self) -> None:
         chosen = self._chosen()
-        is_free = not self._session.is_importing
+        is_free = self._session.can_change
+        self._closed.setEnabled(is_free)
         self._accept.setEnabled(chosen is not None and _can_be_accepted(chosen) and is_free)
         self._enrolments.setEnabled(is_free)
         self._revoke.setEnabled(chosen is not None and _can_be_revoked(chosen) and is_free)
@@ -143,7 +146,7 @@ def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
         ),
         Column(translate("kiosks", "State"), [_state(kiosk) for kiosk in kiosks]),
         numbers(translate("kiosks", "Interviews"), [k.interviews for k in kiosks]),
-        numbers(translate("kiosks", "Waiting"), [k.waiting_interviews for k in kiosks]),
+        numbers(translate("kiosks", "On hold"), [k.waiting_interviews for k in kiosks]),
         numbers(
             translate("kiosks", "Broken off"),
             [k.counts.break_offs for k in kiosks],
@@ -152,7 +155,7 @@ def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
         numbers(
             translate("kiosks", "Timed out"),
             [k.counts.time_outs for k in kiosks],
-            translate("kiosks", "Interviews that nobody went on with."),
+            translate("kiosks", "Interviews that were left without an answer for too long."),
         ),
         numbers(
             translate("kiosks", "Ended in practice"),
@@ -174,4 +177,4 @@ def _state(kiosk: EnrolledKiosk) -> str:
         return translate("kiosks", "Simulated")
     if kiosk.is_accepted:
         return translate("kiosks", "Accepted")
-    return translate("kiosks", "Waits to be accepted")
+    return translate("kiosks", "Waiting to be accepted")

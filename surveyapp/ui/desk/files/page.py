@@ -57,7 +57,7 @@ class FilesPage(Page):
     def __init__(self, session: DeskSession, file_picker: PickFiles, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
-            self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
+            self.tr("Files"), self.tr("Import the kiosks' collection files into this project.")
         )
         self._session, self._file_picker, self._ask_key = session, file_picker, ask_key
         self._reports: tuple[FileReport, ...] = ()
@@ -81,11 +81,10 @@ class FilesPage(Page):
         session.import_started.connect(self._started)
         session.import_ended.connect(self._imported)
         session.summary_changed.connect(self._summarised)
-        session.project_changed.connect(self._another_project)
-        session.troubled.connect(self.messages.problem)
         session.key_wanted.connect(self._ask)
         session.step_moved.connect(self._step_moved)
         session.purged.connect(self._purged)
+        session.writing_changed.connect(self._allow_changes)
         session.project_entered.connect(self._entered)
         self._arrange()
 
@@ -105,10 +104,11 @@ class FilesPage(Page):
             "files",
             self.tr("Drop collection files here"),
             self.tr(
-                "Bring the files that the kiosks exported (their names end in .collection), or the "
-                "whole folder. Each file is checked before it is taken, and importing one twice "
-                "changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are "
-                "mapped to the survey's questions first."
+                "Import the files that the kiosks exported (their names end in "
+                ".collection), or a whole folder. Each file is checked first, and importing "
+                "a file twice changes nothing. You can also import tables from other "
+                "programs (text, Excel, Parquet, SPSS, Stata); you first assign their "
+                "columns to the survey's questions."
             ),
         )
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")
@@ -116,7 +116,7 @@ class FilesPage(Page):
 
     def _new_tables(self) -> QWidget:
         self._report_table = TableView(
-            "import_report", self.tr("What came of each file of the last import"), stretch=5
+            "import_report", self.tr("Result of the last import, file by file"), stretch=5
         )
         self._report_table.row_changed.connect(self._show_detail)
         self._detail = text_label("", "hint", wraps=True)
@@ -171,9 +171,10 @@ class FilesPage(Page):
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.setToolTip(
             self.tr(
-                "The selected files are taken out as if they had never been imported. What another file "
-                "brought too stays; Edit > Undo brings them back. Until Edit > Erase what was removed they "
-                "are still in the project's file."
+                "Removes the interviews of the selected files, as if they had never been "
+                "imported. Interviews that are also in another file stay. Edit > Undo "
+                "brings them back. They remain in the project's file until you choose Edit "
+                "> Erase what was removed."
             )
         )
         action.triggered.connect(self._remove_selected)
@@ -192,7 +193,7 @@ class FilesPage(Page):
     def _remove_selected(self) -> None:
         files = self._session.summary.files
         rows = {index.row() for index in self._file_table.selectionModel().selectedRows()}
-        if rows and not self._session.is_importing:
+        if rows and self._session.can_change:
             self._session.remove_files([files[row].number for row in sorted(rows)])
 
     def ask_for_files(self) -> None:
@@ -260,22 +261,30 @@ class FilesPage(Page):
 
     def _started(self, job: Job) -> None:
         self.messages.clear()
-        self._enable_import(is_enabled=False)
+        self._allow_changes()
         self.busy.follow(job, self.tr("Importing…"), self.tr("interviews"))
         job.failed.connect(self.messages.problem)
         job.cancelled.connect(self._stopped)
-        job.finished.connect(lambda: self._enable_import(is_enabled=True))
 
-    def _enable_import(self, *, is_enabled: bool) -> None:
+    def _allow_changes(self) -> None:
+        """Offer what changes the project where it can be changed; where it cannot, say why."""
+        is_free = self._session.can_change
+        why = (
+            self.tr("This project is read-only. “File”, “Save project as” makes a copy to work on.")
+            if self._session.summary.is_read_only
+            else ""
+        )
         for one in self._import_buttons:
-            one.setEnabled(is_enabled)
+            one.setEnabled(is_free)
+            one.setToolTip(why)
+        self._remove.setEnabled(is_free and bool(self._session.summary.files))
 
     def _stopped(self) -> None:
         self.messages.say(
             MessageKind.NOTE,
             self.tr(
-                "The import was stopped, and the project is as it was before. Import the files again "
-                "whenever you like."
+                "The import was stopped. The project is unchanged. You can import the files "
+                "again at any time."
             ),
         )
 
@@ -293,7 +302,6 @@ class FilesPage(Page):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(ExportRows(summary.files) if summary.files else None, None)
-        self._remove.setEnabled(bool(summary.files))
         heading = (
             self.tr("Files of this survey: {count}")
             if len(summary.surveys) > 1
@@ -312,32 +320,38 @@ class FilesPage(Page):
             return
         self._was_warned = True
         text = self.tr(
-            "This project's file is not encrypted: {count} interviews that kiosks had sealed lie in it "
-            "in the clear. “Edit”, “Encrypt this project…” encrypts it."
+            "This project's file is not encrypted. It contains {count} interviews that "
+            "the kiosks had sealed and that anybody who has the file can now read. "
+            "Choose Edit > Encrypt this project."
         )
         self.messages.say(MessageKind.NOTE, text.format(count=whole_text(summary.in_the_clear)))
 
     def _purged(self, purged: Purged) -> None:
-        text = self.tr("Erased for good. Files: {files}, interviews: {interviews}.")
+        text = self.tr("Permanently erased. Files: {files}, interviews: {interviews}.")
         files, interviews = whole_text(purged.files), whole_text(purged.interviews)
         self.messages.say(MessageKind.DONE, text.format(files=files, interviews=interviews))
 
     def _step_moved(self, step: HistoryStep) -> None:
         """Clear the results, which may have been undone too, and report the step."""
-        self._another_project()
+        self.messages.clear()
+        self._forget_results()
         text = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
         self.messages.say(MessageKind.DONE, text.format(action=translated(step_name(step))))
 
-    def _another_project(self) -> None:
+    def forget_project(self) -> None:
+        """Show no results of an import of another project."""
+        super().forget_project()
+        self.close_wizard()
+        self._forget_results()
+
+    def _forget_results(self) -> None:
         self._reports = ()
         self._report_table.show_columns(())
         self._export_report.offer(None, None)
-        self.messages.clear()
-        self.busy.forget()
-        self._enable_import(is_enabled=True)
         self._arrange()
 
     def _arrange(self) -> None:
+        self._allow_changes()
         summary = self._session.summary
         is_empty = not (self._reports or summary.files or summary.kiosks)
         self._stack.setCurrentIndex(0 if is_empty else 1)

@@ -33,10 +33,10 @@ class LicencesDialog(QDialog):
         self._search.setPlaceholderText(self.tr("Search the licences"))
         self._search.setAccessibleName(self.tr("Search the licences"))
         self._search.setClearButtonEnabled(True)
-        self._found = text_label(self.tr("The licences do not have these words."), "hint")
+        self._found = text_label(self.tr("The licences do not contain these words."), "hint")
         self._found.setObjectName("licences_found")
         self._found.hide()
-        self.text = QPlainTextEdit(self.tr("The licences are being gathered…"))
+        self.text = QPlainTextEdit(self.tr("Collecting the licences…"))
         self.text.setObjectName("licences_text")
         self.text.setAccessibleName(self.tr("Licences"))
         self.text.setReadOnly(True)
@@ -78,7 +78,10 @@ class LicencesDialog(QDialog):
 
     def _show_problem(self, _problem: Exception) -> None:
         self.text.setPlainText(
-            self.tr("The licences cannot be read; the command surveyapp licences tells why.")
+            self.tr(
+                "The licences cannot be read. Part of the installation may be missing; "
+                "install Surveyapp again."
+            )
         )
 
     def _search_again(self) -> None:

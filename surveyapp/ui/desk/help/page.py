@@ -94,8 +94,8 @@ class HelpPage(Page):
         self.set_heading(
             self.tr("Help"),
             self.tr(
-                "Guides for everybody who works with Surveyapp, and what each design asks people to "
-                "do, promises them, and lets you estimate."
+                "Guides for everybody who works with Surveyapp, and a page on each design: "
+                "what respondents do, how they are protected, and what you can estimate."
             ),
         )
         self.help_button.hide()  # this is it
@@ -110,7 +110,7 @@ class HelpPage(Page):
         self._topics.setFixedWidth(theme.scaled(290))
         self._topics.setWordWrap(True)
         self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._none = QLabel(self.tr("No guide and no design has these words."))
+        self._none = QLabel(self.tr("No guide or design contains these words."))
         self._none.setObjectName("help_none")
         self._none.setProperty("role", "hint")
         self._text = _Reader()

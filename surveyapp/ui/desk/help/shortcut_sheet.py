@@ -56,8 +56,9 @@ class ShortcutSheet(QDialog):
 
     def _lead(self) -> str:
         return self.tr(
-            "Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an "
-            "underlined letter reach menus and fields."
+            "Keys for a page work while that page is open; keys for a table work while "
+            "the table has the focus. Press Alt and an underlined letter to reach menus "
+            "and fields."
         )
 
     def _show(self, searched: str) -> None:

@@ -38,20 +38,23 @@ class LearnEvaluation(QFrame):
         self.setProperty("role", "card")
         self.evaluate = button(self.tr("Evaluate"), "evaluate_model")
         self._what = Chooser(
-            "evaluation_view", self.tr("What is shown of the evaluation"), letters=VIEW_LETTERS
+            "evaluation_view", self.tr("View of the evaluation"), letters=VIEW_LETTERS
         )
         self._note = text_label(
             self.tr(
-                "Measures the model on the data chosen at the left. A table of true values pays the ε at the "
-                "left for one noisy accuracy, unless it is public; reports pay nothing."
+                "Measures the model on the data chosen on the left. For a table of true "
+                "values, this spends the ε on the left on one noisy accuracy, unless the "
+                "table is public. For reports it costs nothing."
             ),
             "hint",
             wraps=True,
         )
         self._told = text_label("", "plain", wraps=True)
         self._told.setObjectName("evaluation_told")
-        self._numbers = TableView("evaluation_numbers", self.tr("Numbers of the model"), stretch=0)
-        self._confusion = TableView("confusion", self.tr("Rows by class and prediction"), stretch=0)
+        self._numbers = TableView("evaluation_numbers", self.tr("Measures of the model"), stretch=0)
+        self._confusion = TableView(
+            "confusion", self.tr("Confusion matrix: rows by class and prediction"), stretch=0
+        )
         self._curves = ChartView("evaluation_curves")
         self._views = QStackedWidget()
         for view in (self._numbers, self._confusion, self._curves):
@@ -101,9 +104,9 @@ class LearnEvaluation(QFrame):
     def _offer_views(self, found: Evaluation) -> None:
         """Offer the views that are known: one number for an evaluation that spent ε."""
         self._what.clear()
-        self._what.addItem(self.tr("Accuracy and other numbers"), self._numbers)
+        self._what.addItem(self.tr("Accuracy and other measures"), self._numbers)
         if found.confusion is not None:
-            self._what.addItem(self.tr("Who is taken for whom"), self._confusion)
+            self._what.addItem(self.tr("Confusion matrix"), self._confusion)
         if found.rocs:
             self._what.addItem(self.tr("ROC and calibration"), self._curves)
         self._what.setEnabled(self._what.count() > 1)
@@ -138,7 +141,7 @@ class LearnEvaluation(QFrame):
     def _show_confusion(self, found: Evaluation, model: Classifier) -> None:
         names = list(model.classes_)
         cells = list(zip(*(found.confusion or ((),) * len(names)), strict=True))
-        taken = self.tr("Taken for {name}")
+        taken = self.tr("Predicted as {name}")
         self._confusion.show_columns(
             [
                 Column(self.tr("Class"), names),
@@ -157,10 +160,10 @@ class LearnEvaluation(QFrame):
         self._curves.clear()
         if found.rocs:
             words = EvaluationChartWords(
-                false=self.tr("Others taken for the class"),
-                true=self.tr("Of the class, recognised"),
-                confidence=self.tr("How sure the model is"),
-                right=self.tr("Share classified rightly"),
+                false=self.tr("False positive rate"),
+                true=self.tr("True positive rate"),
+                confidence=self.tr("Predicted probability"),
+                right=self.tr("Accuracy"),
                 spoken=self.tr("ROC curves of the classes, and calibration of the model"),
             )
             self._curves.show_drawing(curves_drawing(found, model.classes_, words))

@@ -58,6 +58,14 @@ class LearnForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
         self.show_data(None)
+        self._usual = states_of(self._kept())
+
+    def forget(self) -> None:
+        """Ask for nothing, as in the beginning."""
+        self.show_data(None)
+        restore_all(self._kept(), self._usual)
+        for field in self._fields.values():
+            field.complain("")
 
     def save_state(self) -> dict[str, object]:
         """Return the choices and texts, and whether the project's reports are used.
@@ -120,14 +128,14 @@ class LearnForm(QScrollArea):
                 Field(
                     "budget",
                     self.tr("Budget of the table, ε"),
-                    placeholder=self.tr("{budget}, if none is stated").format(
+                    placeholder=self.tr("{budget} if left empty").format(
                         budget=decimal(DEFAULT_BUDGET, "g", 6)
                     ),
                 ),
                 Field(
                     "holdout",
                     self.tr("Share of rows held out to measure accuracy"),
-                    placeholder=self.tr("none; 0.2, say"),
+                    placeholder=self.tr("none; e.g. 0.2"),
                 ),
                 Field(
                     "bounds",
@@ -138,18 +146,18 @@ class LearnForm(QScrollArea):
         }
         self._fields["budget"].edit.setToolTip(
             self.tr(
-                "The most that may ever be spent on this table and its copies. Without one it is "
-                "{budget}, from where on hardly anybody is protected."
+                "The most that may ever be spent on this table and its copies. If you leave "
+                "this empty it is {budget}; beyond that, hardly anybody is protected."
             ).format(budget=decimal(DEFAULT_BUDGET, "g", 6))
         )
         self._fields["bounds"].edit.setToolTip(
-            self.tr("COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns")
+            self.tr("column=low:high or column=low:high:bins, separated by commas")
         )
         for field in self._fields.values():
             column.addWidget(field)
         self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
         self._domain.setToolTip(
-            self.tr("Values that columns can have, known without a look at the table")
+            self.tr("The values that each column can have, known without looking at the table")
         )
         self._domain.clicked.connect(self.domain_wanted)
         column.addWidget(self._domain)
@@ -157,14 +165,14 @@ class LearnForm(QScrollArea):
         self._find_levels.setObjectName("find_levels")
         self._find_levels.setToolTip(
             self.tr(
-                "For columns whose levels are not stated. A level that one person alone has shows with a "
-                "chance of one in a thousand million"
+                "For columns whose levels are not given. A level that only one person has "
+                "is shown with a probability of one in a thousand million"
             )
         )
         self._rows_public = QCheckBox(self.tr("The number of rows is public"))
         self._rows_public.setObjectName("rows_public")
         self._rows_public.setToolTip(
-            self.tr("ε then holds for tables with one row changed, not for one row more or less")
+            self.tr("ε then protects against changing one row, not against adding or removing one")
         )
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
         self._public.setObjectName("is_public")
@@ -205,14 +213,14 @@ class LearnForm(QScrollArea):
 
     def _status_text(self, data: work.TrainingData | None) -> str:
         if data is None:
-            return self.tr("Nothing is chosen yet.")
+            return self.tr("No data chosen yet.")
         if data.is_reports:
-            return self.tr("Reports of {name}: learning spends nothing more.").format(
+            return self.tr("Reports of {name}: training costs no additional privacy.").format(
                 name=data.path.name
             )
-        return self.tr("Table {name}: true values, paid from its ledger.").format(
-            name=data.path.name
-        )
+        return self.tr(
+            "Table {name}: true values. Each training is charged to its privacy ledger."
+        ).format(name=data.path.name)
 
     def _show_features(self) -> None:
         self._features.clear()

@@ -43,7 +43,9 @@ class LearnPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Learn"),
-            self.tr("A classifier or a synthetic table that gives away no more than you say."),
+            self.tr(
+                "Train a classifier or make a synthetic table, within a privacy limit that you set."
+            ),
         )
         self._session, self._runner, self._file_picker = session, session.runner, file_picker
         self._domains = Domains()
@@ -59,7 +61,6 @@ class LearnPage(Page):
         self._shown.predict.clicked.connect(self._predict)
         self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
         session.summary_changed.connect(self._show_summary)
-        session.project_changed.connect(self._form.forget_reports)
         session.survey_changed.connect(self._form.forget_reports)
         self._show_summary(session.summary)
 
@@ -80,6 +81,14 @@ class LearnPage(Page):
         """Return what the form asks for."""
         return {**super().save_state(), **self._form.save_state()}
 
+    def forget_project(self) -> None:
+        """Keep neither the table and the model nor what was typed."""
+        super().forget_project()
+        self._domains = Domains()
+        self._form.forget()
+        self._shown.forget()
+        self._outdated.forget()
+
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was."""
         super().restore_state(state)
@@ -88,14 +97,14 @@ class LearnPage(Page):
     def _add_buttons(self) -> None:
         hints = {
             "synthesize": self.tr(
-                "Invented rows with about the shares of the table, for the ε of the form"
+                "Invented rows with nearly the same shares as the table; costs the ε of the form"
             ),
-            "look_ahead": self.tr("Trains on invented tables: spends nothing"),
+            "look_ahead": self.tr("Trains on invented tables; costs no privacy"),
         }
         for text, name, role, does in (
             (self.tr("Open a model…"), "load_model", "plain", self._load),
             (self.tr("Synthetic table…"), "synthesize", "plain", self._synthesize),
-            (self.tr("Look ahead"), "look_ahead", "plain", self._look_ahead),
+            (self.tr("Preview accuracy"), "look_ahead", "plain", self._look_ahead),
             (self.tr("Train"), "train", "primary", self._train),
         ):
             made = button(text, name, role=role)
@@ -185,7 +194,8 @@ class LearnPage(Page):
             self.messages.say(
                 MessageKind.NOTE,
                 self.tr(
-                    "The coins of the survey decide its ε already; train, it spends nothing more."
+                    "The survey's coins already fix its ε, so there is nothing to preview. "
+                    "Train the model: it costs no additional privacy."
                 ),
             )
             return
@@ -228,8 +238,8 @@ class LearnPage(Page):
         if made.ledger is not None:
             self._shown.show_ledger(made.ledger)
         text = self.tr(
-            "{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table's "
-            "own shares: it is for you only, not for release."
+            "Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to "
+            "it shows shares of the real table. Keep it to yourself; do not publish it."
         )
         epsilon = decimal(made.epsilon, "g", 6)
         self.messages.say(
@@ -308,7 +318,7 @@ class LearnPage(Page):
 
     def _predicted(self, path: Path, made: PredictionSummary) -> None:
         counts = ", ".join(f"{name} {whole_text(rows)}" for name, rows in made.classes.items())
-        text = self.tr("{rows} predictions are in {file}: {counts}.")
+        text = self.tr("Saved {rows} predictions in {file}: {counts}.")
         self.messages.say(
             MessageKind.DONE, text.format(rows=whole_text(made.rows), file=path.name, counts=counts)
         )

@@ -62,7 +62,7 @@ class LearnResult(QWidget):
         row.setSpacing(0)
         group = QButtonGroup(self)
         self._segments = (
-            segment(self.tr("Ahead"), "view_ahead", "left"),
+            segment(self.tr("Preview"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
             segment(self.tr("Evaluation"), "view_evaluation", ""),
@@ -86,8 +86,9 @@ class LearnResult(QWidget):
         frame, column = card()
         self._ahead_note = text_label(
             self.tr(
-                "What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same "
-                "columns and as many rows. It looks at no row of yours and spends nothing."
+                "What accuracy can you expect at which ε? “Preview accuracy” trains on "
+                "invented tables with the same columns and number of rows. It does not look "
+                "at your data and costs no privacy."
             ),
             "plain",
             wraps=True,
@@ -103,7 +104,7 @@ class LearnResult(QWidget):
         """Draw accuracy over ε."""
         words = AheadWords(
             epsilon=self.tr("Privacy to spend, ε"),
-            accuracy=self.tr("Share classified rightly"),
+            accuracy=self.tr("Accuracy"),
             private=self.tr("Private: mean and range"),
             without_noise=self.tr("Without privacy"),
             majority=self.tr("Always the most frequent class"),
@@ -144,9 +145,8 @@ class LearnResult(QWidget):
         self._class = Chooser("effects_class", self.tr("Class whose features are shown"))
         self._class.currentIndexChanged.connect(self._draw_effects)
         self._class.hide()
-        note = self.tr(
-            "A tree, or what the features of a naive Bayes say, is drawn here once trained."
-        )
+        note = self.tr("A picture of the model appears here after training.")
+        self._no_picture = note
         self._picture_note = text_label(note, "hint", wraps=True)
         self._picture_note.setObjectName("picture_note")
         self._picture = ChartView("model_picture")
@@ -179,6 +179,24 @@ class LearnResult(QWidget):
         self.evaluation.offer()
         self._go_to(MODEL)
 
+    def forget(self) -> None:
+        """Show no model, as in the beginning."""
+        self._result = None
+        for chart in (self._ahead_chart, self._picture):
+            chart.clear()
+            chart.hide()
+        self._card.show_columns(())
+        self._card.hide()
+        self._no_model.show()
+        self._class.clear()
+        self._class.hide()
+        self._picture_note.setText(self._no_picture)
+        self.save.setEnabled(False)
+        self.predict.setEnabled(False)
+        self.evaluation.forget()
+        self.show_ledger(Ledger())
+        self._go_to(AHEAD)
+
     def show_evaluation(self, found: Evaluation) -> None:
         """Show how good the model is."""
         if self._result is not None:
@@ -197,24 +215,24 @@ class LearnResult(QWidget):
             (self.tr("Respondents") if is_local else self.tr("Rows"), self._rows_text(kept)),
             (
                 self.tr("Privacy loss"),
-                self.tr("ε = {epsilon} a respondent, in all").format(epsilon=epsilon)
+                self.tr("ε = {epsilon} per respondent, in total").format(epsilon=epsilon)
                 if is_local
-                else self.tr("ε = {epsilon} of the table").format(epsilon=epsilon),
+                else self.tr("ε = {epsilon} for the table").format(epsilon=epsilon),
             ),
         ]
         if kept.neighbours:
-            rows.append((self.tr("What looks alike"), self._neighbours_text(kept)))
+            rows.append((self.tr("Neighbouring tables"), self._neighbours_text(kept)))
         if kept.levels:
             rows.append((self.tr("Levels"), self._levels_text(kept)))
         unprotected = ", ".join(getattr(model, "unprotected_", ()))
         if unprotected:
-            text = self.tr("{questions}: asked directly, so ε does not count these answers")
+            text = self.tr("{questions}: asked directly, so ε does not cover these answers")
             rows.append((self.tr("Not protected"), text.format(questions=unprotected)))
         if kept.accuracy is not None and kept.accuracy_low is not None:
             high = kept.accuracy_high or kept.accuracy
             ends = percent_range(kept.accuracy_low, high)
             rows.append(
-                (self.tr("Accuracy on rows held out"), f"{percent(kept.accuracy)} ({ends})")
+                (self.tr("Accuracy on held-out rows"), f"{percent(kept.accuracy)} ({ends})")
             )
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
@@ -233,30 +251,35 @@ class LearnResult(QWidget):
     def _neighbours_text(self, kept: ModelCard) -> str:
         changed = _epsilon(kept.epsilon_one_changed)
         if kept.neighbours == "local":
-            text = self.tr("A respondent with other answers, by ε = {changed}")
+            text = self.tr("The same respondent with other answers: ε = {changed}")
             return text.format(changed=changed)
         if kept.neighbours == "public":
-            return self.tr("Nothing: the table was declared public, so nothing of it is protected")
+            return self.tr("Nothing: the table was declared public, so it is not protected")
         if not kept.rows_are:
             return self.tr(
-                "Not proven: an earlier version made this model; it states the exact number of rows, and "
-                "levels may have been read off the data. Train it again."
+                "Not proven: an earlier version made this model. It contains the exact "
+                "number of rows, and levels may have been read from the data. Train it "
+                "again."
             )
         if kept.neighbours == "one_changed":
             return self.tr(
-                "Tables of equally many rows with one row changed, a blank label included"
+                "Tables with the same number of rows that differ in one row (whose label "
+                "may be missing)"
             )
         text = self.tr(
-            "Tables that differ by one row more or less; with one row changed, ε = {changed}"
+            "Tables that differ by adding or removing one row; if one row is changed "
+            "instead, ε = {changed}"
         )
         return text.format(changed=changed)
 
     def _levels_text(self, kept: ModelCard) -> str:
         if kept.levels == "found":
-            text = self.tr("Found under ε, with δ = {delta}; other values count as missing")
+            text = self.tr(
+                "Found with privacy protection ε (δ = {delta}); other values count as missing"
+            )
             return text.format(delta=decimal(kept.delta, "g", 3))
         if kept.levels == "stated":
-            return self.tr("Stated beforehand")
+            return self.tr("Given in advance")
         return self.tr("Taken from the data, not protected")
 
     def _show_picture(self, result: TrainingResult) -> None:
@@ -268,9 +291,11 @@ class LearnResult(QWidget):
         self._picture.clear()
         if shape is not None:
             self._picture_note.setText(
-                self.tr("The tree down to three questions; each leaf with its class and its share.")
+                self.tr(
+                    "The first three levels of the tree; each leaf with its class and its share."
+                )
             )
-            spoken = self.tr("Drawing of the decision tree; it asks for {feature} first")
+            spoken = self.tr("Drawing of the decision tree; it splits on {feature} first")
             self._picture.show_drawing(
                 tree_drawing(shape, spoken.format(feature=shape.asks or "–"))
             )
@@ -278,7 +303,7 @@ class LearnResult(QWidget):
             for name in result.model.classes_:
                 self._class.addItem(name, name)
         else:
-            self._picture_note.setText(self.tr("This model has no picture of its own."))
+            self._picture_note.setText(self.tr("There is no picture for this kind of model."))
 
     def _draw_effects(self) -> None:
         chosen = self._class.currentData()
@@ -287,8 +312,8 @@ class LearnResult(QWidget):
         found = [e for e in effects(self._result.model, self._result.card) if e.label == chosen]
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
         text = self.tr(
-            "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
-            "or the coins."
+            "How often each level occurs in each class. The 95 % intervals include "
+            "sampling and the noise or coins."
         )
         remark = remark_on_effects(self._result.model)
         self._picture_note.setText(
@@ -302,7 +327,7 @@ class LearnResult(QWidget):
         frame, column = card()
         self._total = text_label("", "heading", wraps=True)
         self._total.setObjectName("ledger_total")
-        self._payments = TableView("ledger", self.tr("What was spent of the table"), stretch=1)
+        self._payments = TableView("ledger", self.tr("Privacy spent on the table"), stretch=1)
         column.addWidget(self._total)
         column.addWidget(self._payments, 1)
         return frame
@@ -311,7 +336,7 @@ class LearnResult(QWidget):
         """Show the privacy ledger of a table."""
         spent = _epsilon(ledger.spent)
         if ledger.budget is None or ledger.left is None:
-            text = self.tr("Spent: ε {spent}. Without a budget, {budget} is the most.").format(
+            text = self.tr("Spent: ε {spent}. No budget was set; the limit is {budget}.").format(
                 spent=spent, budget=_epsilon(max(DEFAULT_BUDGET, ledger.spent))
             )
         else:
@@ -319,7 +344,9 @@ class LearnResult(QWidget):
                 spent=spent, budget=_epsilon(ledger.budget), left=_epsilon(ledger.left)
             )
         if ledger.shared_with:
-            same = self.tr("It has nearly the same rows as {others}: one ledger for all.")
+            same = self.tr(
+                "Its rows are nearly the same as those of {others}, so they share one ledger."
+            )
             text = f"{text} {same.format(others=', '.join(ledger.shared_with))}"
         self._total.setText(text)
         self._payments.show_columns(
@@ -327,6 +354,6 @@ class LearnResult(QWidget):
                 Column(
                     self.tr("ε"), [_epsilon(p.epsilon) for p in ledger.payments], is_number=True
                 ),
-                Column(self.tr("For"), [payment.purpose for payment in ledger.payments]),
+                Column(self.tr("Purpose"), [payment.purpose for payment in ledger.payments]),
             ]
         )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.analyses.charts.multivariate import ChartText, pairs_heatmap, rank_forest
+from surveyapp.analyses.charts.multivariate import pairs_heatmap, rank_forest
+from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate import ranking
 from surveyapp.analyses.computation.multivariate.ranking import RankTable
 from surveyapp.analyses.words.multivariate_formulas import rank_formulas

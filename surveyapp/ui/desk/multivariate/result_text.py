@@ -11,7 +11,7 @@ from textwrap import wrap
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.charts import Forest
-from surveyapp.analyses.charts.multivariate import ChartText
+from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.formulas import Formula
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.services.charts.drawing import Drawing

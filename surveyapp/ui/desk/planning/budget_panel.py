@@ -80,27 +80,30 @@ class BudgetPanel(SurveyPanel):
     """How much there is, and how it is divided; what each question gets."""
 
     def __init__(self, tools: Tools, source: PlannedSource) -> None:
-        words = (self.tr("Divide"), self.tr("Dividing ε…"), self.tr("What each question gets"))
+        words = (self.tr("Divide"), self.tr("Dividing ε…"), self.tr("What each question receives"))
         super().__init__(NAME, tools, source, words)
         self._divided: Divided | None = None
         self._epsilon = self.add_field(
             "epsilon",
             self.tr("Largest ε of one respondent"),
             "4",
-            self.tr("Over all randomized questions together."),
+            self.tr("Total over all randomized questions."),
         )
         self._n = self.add_field("n", self.tr("Number of interviews"), "1000")
         self._split = self.add_chooser(
             "split",
-            self.tr("Divide it"),
+            self.tr("Divide ε"),
             (
-                (self.tr("smallest largest error"), BudgetSplit.LEAST_LARGEST),
+                (self.tr("smallest worst error"), BudgetSplit.LEAST_LARGEST),
                 (self.tr("equally"), BudgetSplit.EQUAL),
                 (self.tr("by importance"), BudgetSplit.IMPORTANCE),
             ),
         )
         self._weights = self.add_field(
-            "weights", self.tr("Importance"), "", self.tr("As drugs=2 trust=1; others have 1.")
+            "weights",
+            self.tr("Importance"),
+            "",
+            self.tr("For example drugs=2 trust=1; all others count 1."),
         )
         self._ask = self.add_chooser("ask", self.tr("Each respondent is asked"))
         self._save = button(self.tr("Save as a survey…"), f"{NAME}_save")
@@ -123,7 +126,7 @@ class BudgetPanel(SurveyPanel):
         self._save.setEnabled(False)
         self._ask.addItem(self.tr("all {count} questions").format(count=whole_text(count)), None)
         for fewer in range(count - 1, 0, -1):
-            text = self.tr("{some} of {count} by chance")
+            text = self.tr("{some} of {count}, chosen at random")
             self._ask.addItem(text.format(some=whole_text(fewer), count=whole_text(count)), fewer)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
@@ -154,9 +157,9 @@ class BudgetPanel(SurveyPanel):
 
     def _questions(self, result: Divided) -> ResultView:
         rows = result.budget.rows
-        now = self.tr("as the survey stands")
+        now = self.tr("as in the survey now")
         words = BarWords(
-            self.tr("Standard error at worst, in points"),
+            self.tr("Largest standard error, in points"),
             self.tr("Chart of standard errors by question"),
             write=lambda share: percent_number(share, 1),
             before=now,
@@ -169,8 +172,8 @@ class BudgetPanel(SurveyPanel):
             bars_drawing(bars, words),
             tuple(map(self._meaning, rows)),
             self.tr(
-                "In all one respondent gives away ε = {epsilon}; the largest standard error is {se} "
-                "percentage points."
+                "One respondent gives away ε = {epsilon} in total; the largest standard "
+                "error is {se} percentage points."
             ).format(
                 epsilon=epsilon(result.budget.epsilon),
                 se=percent_number(result.budget.largest_se),
@@ -185,14 +188,17 @@ class BudgetPanel(SurveyPanel):
 
         return (
             Column(self.tr("Question"), [row.question for row in rows]),
-            numbers(self.tr("ε"), "epsilon", epsilon, self.tr("What it gets of the budget")),
+            numbers(self.tr("ε"), "epsilon", epsilon, self.tr("Its part of the budget")),
             numbers(
                 self.tr("Error"),
                 "se",
                 percent_number,
-                self.tr("Standard error at worst, in percentage points; of a number, of its scale"),
+                self.tr(
+                    "Largest standard error, in percentage points; for a number, in percent of "
+                    "its scale"
+                ),
             ),
-            numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("As the survey stands")),
+            numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("In the survey now")),
             Column(
                 self.tr("Design"),
                 [translate("messages", TITLES[row.design]) for row in rows],
@@ -260,8 +266,9 @@ class BudgetPanel(SurveyPanel):
             ),
             tuple("" for _ in rows),
             self.tr(
-                "The largest standard error is smallest where each respondent is asked {some} of {count} "
-                "questions. Then nothing can be said of two questions that nobody is asked together."
+                "The largest standard error is smallest if each respondent is asked {some} "
+                "of the {count} questions. Nothing can then be said about the relationship "
+                "of two questions that nobody is asked together."
             ).format(some=whole_text(least.ask), count=whole_text(least.of)),
             ("--table", "asking"),
         )

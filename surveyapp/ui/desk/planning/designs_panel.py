@@ -79,7 +79,7 @@ class DesignsPanel(PlanPanel):
             tools,
             self.tr("Compare"),
             self.tr("Comparing designs…"),
-            self.tr("Designs by the interviews that they need"),
+            self.tr("Designs by the number of interviews needed"),
         )
         self._k = self.add_field(
             "k", self.tr("Number of choices"), "5", self.tr("2 for yes and no.")
@@ -88,7 +88,7 @@ class DesignsPanel(PlanPanel):
             "ceiling",
             self.tr("Largest ε"),
             "1.5",
-            self.tr("What one report may give away; 1.1 is strong, 2 is weak."),
+            self.tr("The most that one report may give away; 1.1 is strong, 2 is weak."),
         )
         self._error = self.add_field(
             "error", self.tr("Error"), "0.03", self.tr("0.01 is one percentage point.")
@@ -141,7 +141,7 @@ class DesignsPanel(PlanPanel):
             ExportRows(rows),
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),
-            self.tr("Take {design}: {reason}").format(
+            self.tr("Use {design}: {reason}").format(
                 design=_title(result.choice.design), reason=translated(result.choice.reason)
             ),
         )
@@ -149,7 +149,10 @@ class DesignsPanel(PlanPanel):
 
     def _meaning(self, result: Ranking, row: RankedDesign) -> str:
         least = result.rows[0].n
-        text = self.tr("{n} interviews bring each share within ± {error}, {times} times the least.")
+        text = self.tr(
+            "{n} interviews are needed for ± {error} in each share: {times} times as "
+            "many as with the best design."
+        )
         sentence = text.format(
             n=whole_text(row.n),
             error=points_text(row.error, 1),

@@ -59,7 +59,10 @@ class PlanPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Plan"),
-            self.tr("How many interviews are needed, with which designs, and what they will show."),
+            self.tr(
+                "How many interviews you need, which design to use, and what the results "
+                "will look like."
+            ),
         )
         self._runner = runner = session.runner
         self._export = ExportButton("sample-size", runner, file_picker, self.messages)
@@ -124,15 +127,16 @@ class PlanPage(Page):
             (
                 budget,
                 self.tr(
-                    "Choose a survey file, or import interviews. Then this view divides what one respondent "
-                    "may give away over its questions, and says which errors that leaves."
+                    "Choose a survey file or import interviews. This view then divides the "
+                    "privacy budget of one respondent among the questions and shows the errors "
+                    "that result."
                 ),
             ),
             (
                 rehearsal,
                 self.tr(
-                    "Choose a survey file, or import interviews. Then this view simulates the survey a "
-                    "thousand times, and shows what its analyst would see."
+                    "Choose a survey file or import interviews. This view then simulates the "
+                    "survey a thousand times and shows the results that you can expect."
                 ),
             ),
         ):
@@ -216,16 +220,16 @@ class PlanPage(Page):
             Field(
                 "prevalence",
                 self.tr("Expected share"),
-                hint=self.tr("Of the answer to plan for."),
-                placeholder=self.tr("any: the worst case"),
+                hint=self.tr("Of the answer that you plan for."),
+                placeholder=self.tr("any (worst case)"),
             ),
             Field(
                 "design_effect",
                 self.tr("Design effect"),
                 "1",
-                self.tr("1 for a simple random sample; clusters often 1.5 to 2."),
+                self.tr("1 for a simple random sample; often 1.5 to 2 for clusters."),
             ),
-            Field("non_response", self.tr("Share that will not answer"), "0"),
+            Field("non_response", self.tr("Non-response rate"), "0"),
         ]
 
     def _new_answer(self) -> QWidget:
@@ -353,7 +357,7 @@ class PlanPage(Page):
         self.messages.clear()
         self._outdated.forget()
         self._figure.setText(NONE)
-        self._sentence.setText(self.tr("Mend the marked fields to see an answer."))
+        self._sentence.setText(self.tr("Correct the marked fields to see a result."))
         self._view.show_columns(())
         self._chart.clear()
         self._export.offer(None, None)
@@ -394,27 +398,28 @@ class PlanPage(Page):
                 self.tr("Method"), [sample_size.plan_method_name(line.method) for line in lines]
             ),
             Column(
-                self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
+                self.tr("Interviews in total") if finds_n else self.tr("Total error, in points"),
                 [value(line.total) for line in lines],
                 is_number=True,
                 about=self.tr("For a random sample: sampling and coins together"),
             ),
             Column(
-                self.tr("For the coins alone"),
+                self.tr("For the coins only"),
                 [value(line.coins) for line in lines],
                 is_number=True,
                 hints=[self._coins_hint(line) for line in lines],
                 about=self.tr(
-                    "What the coins' part takes: the error against the share among the very people asked"
+                    "For the coins only: the error compared with the true share among the "
+                    "people interviewed"
                 ),
             ),
             Column(
-                self.tr("What it promises"),
+                self.tr("Guarantee"),
                 [sample_size.plan_method_promise(line.method) for line in lines],
             ),
         ]
 
     def _coins_hint(self, line: sample_size.MethodLine) -> str:
         if line.coins is None:
-            return self.tr("This method's bound does not divide into a coins' part.")
+            return self.tr("This method gives no separate figure for the coins.")
         return ""

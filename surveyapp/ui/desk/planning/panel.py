@@ -143,5 +143,5 @@ class PlanPanel(QWidget):
 
     def _fail(self, problem: Exception) -> None:
         self._was_worked_out = True
-        self.pane.clear(self.tr("Mend what the message above says to see a result."))
+        self.pane.clear(self.tr("Correct the problem in the message above to see a result."))
         self._tools.messages.problem(problem)

@@ -78,7 +78,7 @@ class PowerPanel(PlanPanel):
         super().__init__(
             NAME,
             tools,
-            self.tr("Work it out"),
+            self.tr("Run"),
             self.tr("Computing the power…"),
             self.tr("Power by number of interviews"),
         )
@@ -91,13 +91,13 @@ class PowerPanel(PlanPanel):
         self._follow_design()
         self._against = self.add_chooser(
             "against",
-            self.tr("Told apart from"),
+            self.tr("Compare with"),
             ((self.tr("another group's share"), "group"), (self.tr("a fixed share"), "value")),
         )
         self._expected = self.add_field("expected", self.tr("Expected share"), "0.2")
         self._other = self.add_field("other", self.tr("The other share"), "0.1")
         self._wanted = self.add_field(
-            "wanted", self.tr("Chance wanted"), "0.8", self.tr("Power; usually 0.8 or 0.9.")
+            "wanted", self.tr("Target power"), "0.8", self.tr("Usually 0.8 or 0.9.")
         )
         self._significance = self.add_field(
             "significance", self.tr("Significance level"), "0.05", self.tr("Two-sided test.")
@@ -122,7 +122,7 @@ class PowerPanel(PlanPanel):
         """Return the computation of the power."""
         design = self._design.read()
         if design is None:
-            self.pane.clear(self.tr("Mend the marked fields to see an answer."))
+            self.pane.clear(self.tr("Correct the marked fields to see a result."))
             return None
         expected, other, wanted, significance = (
             typed(field.edit.accessibleName(), field.text)
@@ -154,7 +154,7 @@ class PowerPanel(PlanPanel):
                 raw={"n": [row.n for row in rows]},
             ),
             Column(
-                self.tr("Chance to detect it"),
+                self.tr("Probability of detecting it"),
                 [percent(row.power, 1) for row in rows],
                 is_number=True,
                 raw={"power": [row.power for row in rows]},
@@ -162,8 +162,10 @@ class PowerPanel(PlanPanel):
         )
         words = PowerWords(
             size=self._size(result),
-            power=self.tr("Chance to detect the difference"),
-            spoken=self.tr("Chart of the chance to detect the difference, over the interviews"),
+            power=self.tr("Probability of detecting the difference"),
+            spoken=self.tr(
+                "Chart of the probability of detecting the difference, by number of interviews"
+            ),
         )
         view = ResultView(
             self.tr("Power"),
@@ -200,7 +202,7 @@ class PowerPanel(PlanPanel):
         )
 
     def _summary(self, result: PowerPlan) -> str:
-        return self.tr("{n} are enough for a chance of {power}.").format(
+        return self.tr("{n} interviews are enough for a power of {power}.").format(
             n=whole_text(result.needed.n), power=percent(result.needed.power, 1)
         )
 

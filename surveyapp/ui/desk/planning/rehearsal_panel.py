@@ -104,7 +104,7 @@ class RehearsalPanel(SurveyPanel):
         self._n = self.add_field("n", self.tr("Number of interviews"), "800")
         self._add_supposed()
         self._by = self.add_chooser("by", self.tr("Compare the groups of"))
-        self._about = self.add_chooser("about", self.tr("where this differs"))
+        self._about = self.add_chooser("about", self.tr("Question that differs"))
         self._difference = self.add_field(
             "difference",
             self.tr("Difference between the first two groups"),
@@ -112,7 +112,10 @@ class RehearsalPanel(SurveyPanel):
             self.tr("0.1 is ten percentage points."),
         )
         self._times = self.add_field(
-            "times", self.tr("Rehearsals"), "1000", self.tr("More make steadier figures.")
+            "times",
+            self.tr("Rehearsals"),
+            "1000",
+            self.tr("More rehearsals give more stable figures."),
         )
         self._level = self.add_chooser("level", self.tr("Confidence level"))
         offer_levels(self._level, REPORT_LEVELS)
@@ -127,10 +130,10 @@ class RehearsalPanel(SurveyPanel):
 
     def _add_supposed(self) -> None:
         caption = text_label(
-            self.tr("Supposed shares (worst case; type others)"), "field", wraps=True
+            self.tr("Assumed shares (worst case; type others)"), "field", wraps=True
         )
         self._supposed = QTableWidget(0, 3)
-        labelled(self._supposed, SUPPOSED, self.tr("Supposed shares of the answers"))
+        labelled(self._supposed, SUPPOSED, self.tr("Assumed shares of the answers"))
         self._supposed.setHorizontalHeaderLabels(
             [self.tr("Question"), self.tr("Answer"), self.tr("Share")]
         )
@@ -299,8 +302,8 @@ class RehearsalPanel(SurveyPanel):
     def _detected(self, made: Rehearsal, said: str) -> ResultView:
         rows = made.differences
         words = BarWords(
-            self.tr("Chance to detect the difference"),
-            self.tr("Chart of the chance to detect differences"),
+            self.tr("Power to detect the difference"),
+            self.tr("Chart of the power to detect differences"),
         )
         detected = Column(
             self.tr("Detected"),
@@ -329,7 +332,7 @@ class RehearsalPanel(SurveyPanel):
         """Return by how much other coins of the simulation would move a figure."""
         if error is None:
             return ""
-        return self.tr("± {points} percentage points by the chance of the simulation").format(
+        return self.tr("± {points} percentage points of simulation error").format(
             points=percent_number(1.96 * error, 1)
         )
 
@@ -343,9 +346,7 @@ class RehearsalPanel(SurveyPanel):
             hints = [
                 ""
                 if error is None
-                else self.tr("± {error} by the chance of the simulation").format(
-                    error=write(1.96 * error)
-                )
+                else self.tr("± {error} of simulation error").format(error=write(1.96 * error))
                 for error in errors
             ]
             return Column(
@@ -359,24 +360,20 @@ class RehearsalPanel(SurveyPanel):
                 named,
                 raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
             ),
-            numbers(
-                self.tr("Supposed"), "truth", self.tr("What was simulated, in per cent"), write
-            ),
+            numbers(self.tr("Assumed"), "truth", self.tr("The simulated value, in percent"), write),
             numbers(self.tr("Width"), "width", self.tr("Mean width of the intervals"), write),
-            numbers(self.tr("Error"), "se", self.tr("How far estimates scatter"), write),
-            numbers(
-                self.tr("Bias"), "bias", self.tr("Mean of the estimates less the truth"), write
-            ),
+            numbers(self.tr("Error"), "se", self.tr("How far the estimates vary"), write),
+            numbers(self.tr("Bias"), "bias", self.tr("Mean estimate minus the true value"), write),
             numbers(
                 self.tr("Covered"),
                 "coverage",
-                self.tr("In per cent, intervals that have the truth"),
+                self.tr("Percentage of intervals that contain the true value"),
                 lambda share: percent_number(share, 1),
             ),
             numbers(
                 self.tr("Outside"),
                 "outside",
-                self.tr("In per cent, estimates below 0 or above 100 %"),
+                self.tr("Percentage of estimates below 0 or above 100 %"),
                 lambda share: percent_number(share, 1),
             ),
         )

@@ -55,8 +55,8 @@ PLAN_METHOD_NAMES = {
 }
 
 PLAN_METHOD_PROMISES = {
-    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Holds always."),
-    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Holds always."),
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Always holds."),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Always holds."),
     SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "The usual approximation."),
     SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Computed, not approximated."),
 }
@@ -273,8 +273,8 @@ def headline(plan: Plan) -> tuple[str, str]:
         return whole_text(row.n), _n_sentence(plan).format(**facts)
     sentence = translate(
         "planning",
-        "percentage points is the farthest that the estimate lies from the truth with probability "
-        "{confidence}, {truth} ({method}).",
+        "percentage points: with probability {confidence}, the estimate is no "
+        "further than this from the true value, {truth} ({method}).",
     )
     return "± " + percent_number(row.error), sentence.format(**facts)
 
@@ -291,11 +291,12 @@ def _n_sentence(plan: Plan) -> str:
     if plan.request.enlargement != 1:
         return translate(
             "planning",
-            "people to approach: then the estimate lies within ± {error} of the truth with "
-            "probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).",
+            "people to approach: the estimate is then within ± {error} of the true "
+            "value with probability {confidence}, {truth} ({method}, allowing for "
+            "clusters and non-response).",
         )
     return translate(
         "planning",
-        "interviews are enough: then the estimate lies within ± {error} of the truth with "
-        "probability {confidence}, {truth} ({method}).",
+        "interviews are enough: the estimate is then within ± {error} of the true "
+        "value with probability {confidence}, {truth} ({method}).",
     )

@@ -15,7 +15,7 @@ NAMED = {
     "yes": QT_TRANSLATE_NOOP("planning", "yes"),
     "no": QT_TRANSLATE_NOOP("planning", "no"),
 }
-EITHER = QT_TRANSLATE_NOOP("planning", "yes or no, the less precise")
+EITHER = QT_TRANSLATE_NOOP("planning", "yes or no (the less precise)")
 EVERY = QT_TRANSLATE_NOOP("planning", "every answer")
 NUMBERED = QT_TRANSLATE_NOOP("planning", "answer {number}")
 

@@ -81,7 +81,7 @@ def total_columns(account: Account) -> list[Column]:
             is_number=True,
         ),
         Column(
-            translate("privacy_columns", "ε in all"),
+            translate("privacy_columns", "Total ε"),
             [epsilon(row.epsilon) for row in rows],
             is_number=True,
         ),
@@ -98,7 +98,7 @@ def export_columns(account: Account) -> list[Column]:
     return [
         Column(translate("privacy_columns", "Export"), [translated(row.title) for row in rows]),
         Column(
-            translate("privacy_columns", "Who has it can conclude"),
+            translate("privacy_columns", "What its reader can conclude"),
             [translated(row.reveals) for row in rows],
         ),
     ]

@@ -66,7 +66,9 @@ class PrivacyPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Privacy"),
-            self.tr("What one respondent gives away, and what each file that leaves tells whom."),
+            self.tr(
+                "How much one respondent gives away, and what each exported file reveals to whom."
+            ),
         )
         self._session, self._file_picker = session, file_picker
         self._account: Account | None = None
@@ -92,8 +94,9 @@ class PrivacyPage(Page):
             "privacy",
             self.tr("No survey yet"),
             self.tr(
-                "Import collection files, or choose a survey file. Then this page says how much one "
-                "respondent gives away, question by question, over all waves, and in small groups."
+                "Import collection files or choose a survey file. This page then shows how "
+                "much one respondent gives away: by question, over all waves, and in small "
+                "groups."
             ),
         )
         chooses = button(self.tr("Choose a survey…"), "choose_surveys", role="primary")
@@ -130,7 +133,7 @@ class PrivacyPage(Page):
         row = QHBoxLayout()
         row.setSpacing(theme.ROOMY)
         self._epsilon = text_label("", "figure")
-        labelled(self._epsilon, "privacy_epsilon", self.tr("ε of one respondent in all"))
+        labelled(self._epsilon, "privacy_epsilon", self.tr("Total ε of one respondent"))
         words = QVBoxLayout()
         words.setSpacing(2)
         self._of = text_label("", "hint")
@@ -165,12 +168,14 @@ class PrivacyPage(Page):
         self._views.idToggled.connect(self._turned)
         options = QHBoxLayout()
         options.setSpacing(0)
-        self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
+        self._prior = Chooser("prior", self.tr("Prior probability"), letters=5)
         self._waves = Chooser("waves", self.tr("Waves"), letters=3)
         self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
-        self._prior.setToolTip(self.tr("How likely somebody thought an answer before the report"))
+        self._prior.setToolTip(
+            self.tr("How likely somebody thought the answer was before seeing the report")
+        )
         self._waves.setToolTip(self.tr("How many times the same people are asked"))
-        self._smallest.setToolTip(self.tr("Groups of fewer people are marked"))
+        self._smallest.setToolTip(self.tr("Smaller groups are marked"))
         for prior in PRIORS:
             self._prior.addItem(percent(float(prior), 0), prior)
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
@@ -180,7 +185,7 @@ class PrivacyPage(Page):
         self._smallest.setCurrentIndex(SMALLEST.index(AccountOptions().smallest))
         self._labels: dict[QWidget, QWidget] = {}
         for text, widget in (
-            (self.tr("&Before"), self._prior),
+            (self.tr("&Prior"), self._prior),
             (self.tr("&Waves"), self._waves),
             (self.tr("Smallest &group"), self._smallest),
         ):
@@ -194,7 +199,7 @@ class PrivacyPage(Page):
         return WrappingRow(in_a_holder(row), in_a_holder(options))
 
     def _new_reading(self) -> QWidget:
-        frame, self._note = reading_frame("privacy_note", self.tr("What the selected row means"))
+        frame, self._note = reading_frame("privacy_note", self.tr("Meaning of the selected row"))
         return frame
 
     def _new_chart(self) -> QWidget:
@@ -248,7 +253,7 @@ class PrivacyPage(Page):
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
         self._outdated.await_job(job)
-        self.busy.follow(job, self.tr("Reckoning…"))
+        self.busy.follow(job, self.tr("Computing…"))
 
     def _fail(self, problem: Exception) -> None:
         self._is_stale = True
@@ -332,8 +337,9 @@ class PrivacyPage(Page):
 
     def _total_text(self, account: Account, row: int) -> str:
         adds = self.tr(
-            "ε of questions and waves adds up. It is the worst case, in which all answers tell of one and "
-            "the same thing; who cannot put the records of one person together learns less."
+            "ε adds up over questions and waves. This is the worst case, in which all "
+            "answers are about the same fact. Somebody who cannot link the records of "
+            "one person learns less."
         )
         total = account.totals[row]
         return (
@@ -347,9 +353,11 @@ class PrivacyPage(Page):
 
     def _group_text(self, account: Account, row: int) -> str:
         if account.groups is None:
-            return self.tr("There are no interviews yet, so nobody stands in a group.")
+            return self.tr("There are no interviews yet, so there are no groups.")
         if not account.groups:
-            return self.tr("The survey has no direct question: nobody can be found by an answer.")
+            return self.tr(
+                "The survey has no direct question, so nobody can be identified by an answer."
+            )
         chosen = account.groups[row]
         if chosen.is_small:
             return translated(chosen.sentence(account.asked.smallest))
@@ -387,18 +395,19 @@ class PrivacyPage(Page):
         if not bands:
             return None
         words = BandWords(
-            prior=self.tr("Thought likely before"),
+            prior=self.tr("Prior probability"),
             posterior=self.tr("After the report"),
             nothing=self.tr("Nothing learned"),
             spoken=self.tr(
-                "How likely an answer can seem after a report, over before; the table has the numbers"
+                "How likely an answer can seem after a report, compared with before; the "
+                "table has the numbers"
             ),
         )
         return bands_drawing(bands, float(account.asked.prior), words)
 
     def _named(self, account: Account, line: ConclusionCurve) -> str:
         if not line.question:
-            return self.tr("All together")
+            return self.tr("Total")
         if not line.answer:
             return line.question
         survey = next(

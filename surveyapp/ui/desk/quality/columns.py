@@ -23,8 +23,8 @@ from surveyapp.ui.widgets.number_format import NONE, day, percent, points_text, 
 translate = QCoreApplication.translate
 
 STATES = {
-    Severity.OK: QT_TRANSLATE_NOOP("quality_columns", "In order"),
-    Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Look"),
+    Severity.OK: QT_TRANSLATE_NOOP("quality_columns", "OK"),
+    Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Check"),
     Severity.ACT: QT_TRANSLATE_NOOP("quality_columns", "Act"),
 }
 SEVERITY_ICONS: dict[Severity, tuple[str, line_icons.Ink]] = {
@@ -62,9 +62,9 @@ def kiosk_columns(found: Quality) -> list[Column]:
         *_days([(row.first_day, row.last_day) for row in rows]),
         _numbers(translate("quality_columns", "Interviews"), [row.interviews for row in rows]),
         _numbers(
-            translate("quality_columns", "Brought again"),
+            translate("quality_columns", "Duplicates"),
             [row.brought_again for row in rows],
-            translate("quality_columns", "Interviews that several files hold; each counts once."),
+            translate("quality_columns", "Interviews that are in several files; each counts once."),
         ),
         _numbers(translate("quality_columns", "Broken off"), [row.break_offs for row in rows]),
         _numbers(translate("quality_columns", "Timed out"), [row.time_outs for row in rows]),
@@ -91,12 +91,12 @@ def batch_columns(found: Quality) -> list[Column]:
         _numbers(translate("quality_columns", "Days"), [row.days for row in rows]),
         _numbers(translate("quality_columns", "Interviews"), [row.interviews for row in rows]),
         Column(
-            translate("quality_columns", "A day"),
+            translate("quality_columns", "Per day"),
             Written(rows, lambda row: quantity(row.per_day)),
             is_number=True,
             about=translate(
                 "quality_columns",
-                "The mean over the range: files know the first and the last day, and no other.",
+                "The mean over the period; files record only the first and the last day.",
             ),
         ),
     ]
@@ -117,8 +117,8 @@ def question_columns(found: Quality) -> list[Column]:
             [row.asked for row in rows],
             translate(
                 "quality_columns",
-                "Interviews that were led to it. A dash: chance draws who is asked, and only who "
-                "answered is recorded.",
+                "Interviews that reached the question. A dash: chance decides who is asked, "
+                "and only those who answered are recorded.",
             ),
         ),
         _numbers(translate("quality_columns", "Answered"), [row.answered for row in rows]),
@@ -204,16 +204,16 @@ def detectable_columns(found: Quality) -> list[Column]:
                     else NONE
                 ),
             ),
-            about=translate("quality_columns", "The one whose forging is hardest to see."),
+            about=translate("quality_columns", "The report whose forging is hardest to detect."),
         ),
         _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
         _numbers(
-            translate("quality_columns", "Found from"),
+            translate("quality_columns", "Detected from"),
             [row.fewest for row in rows],
             translate(
                 "quality_columns",
-                "So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no "
-                "number of them does.",
+                "This many forged or copied ones raise an alarm with a probability of 80 %. "
+                "A dash: no number does.",
             ),
         ),
         _shares(translate("quality_columns", "Share of n"), [row.share for row in rows]),
@@ -244,7 +244,7 @@ def record_columns(found: Quality) -> list[Column]:
             translate("quality_columns", "One record moves it by"),
             [_moved(row) for row in rows],
             is_number=True,
-            about=translate("quality_columns", "The most that leaving out one record changes."),
+            about=translate("quality_columns", "The largest change from leaving out one record."),
         ),
         _numbers(translate("quality_columns", "If forged"), [row.forged for row in rows]),
         amounts(translate("quality_columns", "at least"), [row.low for row in rows]),

@@ -106,8 +106,9 @@ class QualityPage(Page):
             "quality",
             self._session,
             self.tr(
-                "Import collection files first. Then this page counts interviews and break-offs, compares "
-                "the kiosks, looks for reports that no answers can lead to, and says what to do."
+                "Import collection files first. This page then counts interviews and "
+                "break-offs, compares the kiosks, looks for impossible reports, and says "
+                "what to do."
             ),
         )
 
@@ -158,7 +159,7 @@ class QualityPage(Page):
         self._views.idToggled.connect(self._turned)
         options = QHBoxLayout()
         options.setSpacing(0)
-        self._item = Chooser("quality_item", self.tr("Question of the picture"), letters=12)
+        self._item = Chooser("quality_item", self.tr("Question in the chart"), letters=12)
         self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
         self._forged = QLineEdit()
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
@@ -195,7 +196,7 @@ class QualityPage(Page):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(frame, 1)
-        self._add_labelled(row, self.tr("&Picture of"), self._item)
+        self._add_labelled(row, self.tr("&Chart of"), self._item)
         return row
 
     def _new_chart(self) -> QWidget:
@@ -310,26 +311,30 @@ class QualityPage(Page):
     def _about(self) -> dict[str, str]:
         return {
             "kiosks": self.tr(
-                "In the picture, kiosks inside the outer limits differ by no more than chance. The limits "
-                "are for people who are alike everywhere; where places differ, dots may lie outside and "
-                "nothing be wrong."
+                "In the chart, kiosks inside the outer limits differ no more than by "
+                "chance. The limits assume that people are similar everywhere. If the "
+                "places differ, points may lie outside although nothing is wrong."
             ),
             "batches": self.tr(
-                "Interviews carry no day and no time. Each file knows its first and its last day: compare "
-                "the number with the attendance list of these days."
+                "Interviews carry no date or time. Each file has only its first and last "
+                "day: compare its number of interviews with the attendance list for these "
+                "days."
             ),
             "questions": self.tr(
-                "Questions that a condition left out, or that chance did not draw, are not missing."
+                "Questions left out by a condition, or not drawn by chance, do not count as "
+                "missing."
             ),
             "tests": self.tr(
-                "All tests are judged together: without any fault, at most one project in 100 gets an alarm."
+                "All tests are assessed together: if nothing is wrong, at most one project "
+                "in 100 raises an alarm."
             ),
             "detectable": self.tr(
-                "The smallest number that these tests would have found at each kiosk in 4 of 5 cases. "
-                "Smaller ones may be there: attendance lists and second interviews find them."
+                "The smallest number that these tests would have detected at each kiosk in "
+                "4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and "
+                "second interviews find them."
             ),
             "records": self.tr(
-                "What could be true if so many of the reports had been forged, in the worst way possible."
+                "The value if that many reports had been forged, in the worst possible way."
             ),
         }
 
@@ -365,12 +370,12 @@ class QualityPage(Page):
         words = FunnelWords(
             n=self.tr("Reports of a kiosk"),
             share=self.tr("Share of “{report}”").format(report=report),
-            usual=self.tr("19 of 20 kiosks by chance"),
+            usual=self.tr("95 % of kiosks by chance"),
             alarm=self.tr("Alarm, all tests together"),
             kiosk=self.tr("Kiosk"),
             stands_out=self.tr("Stands out"),
             spoken=self.tr(
-                "Share of one report at each kiosk, with limits; the table of tests tells it"
+                "Share of one report at each kiosk, with limits; the table of tests has the numbers"
             ),
         )
         return funnel_drawing(funnel, words)
@@ -392,7 +397,7 @@ class QualityPage(Page):
         if not texts:
             return None
         spoken = self.tr(
-            "Each estimate and what it could be if records were forged; as in the table"
+            "Each estimate and how far forged records could move it; the table has the numbers"
         )
         axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
         return localized_forest_drawing(

@@ -8,6 +8,8 @@
 ``protection_menu.py`` – erasing what was removed and encrypting the project, in the menu.
 ``recent_menu.py`` – the projects opened recently.
 ``survey_chooser.py`` – chooses among the surveys of a project.
+``saved_note.py`` – whether all changes are saved, in the status bar.
+``closing.py`` – the question before work that is under way is stopped.
 ``dropped_files.py`` – which page takes a dropped file.
 ``saved_layout.py`` – the layout of the window, kept with the project.
 ``survey_window.py`` – a survey file alone in a window, without a project.

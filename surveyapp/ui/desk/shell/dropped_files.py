@@ -26,9 +26,9 @@ class Use(Enum):
     PROJECT = QT_TRANSLATE_NOOP("Drop", "Drop to open this project")
     SURVEY = QT_TRANSLATE_NOOP("Drop", "Drop to open this survey in the editor")
     MODEL = QT_TRANSLATE_NOOP("Drop", "Drop to open this model")
-    LEARN = QT_TRANSLATE_NOOP("Drop", "Drop to learn from this table")
+    LEARN = QT_TRANSLATE_NOOP("Drop", "Drop to train a model on this table")
     KEY = QT_TRANSLATE_NOOP(
-        "Drop", "This is a private key: it is asked for when sealed files are imported"
+        "Drop", "This is a private key. You will be asked for it when you import sealed files."
     )
     TABLES = QT_TRANSLATE_NOOP("Drop", "Drop to import as a table")
     IMPORT = QT_TRANSLATE_NOOP("Drop", "Drop to import")

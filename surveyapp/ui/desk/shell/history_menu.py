@@ -47,7 +47,7 @@ class HistoryMenu(QObject):
     def _show(self, summary: ProjectSummary) -> None:
         done = [step for step in summary.steps if not step.is_undone]
         undone = [step for step in summary.steps if step.is_undone]
-        is_free = not self._session.is_importing
+        is_free = self._session.can_change
         self._undo.setEnabled(bool(done) and is_free)
         self._redo.setEnabled(bool(undone) and is_free)
         self._undo.setText(

@@ -55,18 +55,20 @@ class ProtectionMenu(QObject):
 
     def _ask_to_erase(self) -> None:
         question = self.tr(
-            "All that was removed from this project or undone is erased for good: its file is written "
-            "again without it, and there is nothing to undo or redo any more.\n\nCollection files, "
-            "copies and backups, and old blocks on a solid-state disk, are not touched."
+            "Everything that was removed from this project or undone will be "
+            "permanently erased. Afterwards nothing can be undone or redone.\n\nThis does "
+            "not erase collection files, copies, backups, or old blocks on a "
+            "solid-state disk."
         )
         if self._confirm(self._window, question, self.tr("Erase")):
             self._session.purge()
 
     def _ask_to_seal(self) -> None:
         question = self.tr(
-            "The project's file is encrypted in its place. From then on it opens with the analyst's key "
-            "and its passphrase only: without them it is lost, and older programs refuse it.\n\nCopies and "
-            "backups of the file, and old blocks on a solid-state disk, stay as they are."
+            "The project's file will be encrypted. From then on it opens only with the "
+            "analyst's key and its passphrase: if they are lost, the project is lost. "
+            "Older versions of the program cannot open it.\n\nCopies and backups of the "
+            "file, and old blocks on a solid-state disk, stay as they are."
         )
         if self._confirm(self._window, question, self.tr("Encrypt")):
             self._session.seal()
@@ -76,6 +78,6 @@ class ProtectionMenu(QObject):
         self._seal.setEnabled(False)
 
     def _show(self, summary: ProjectSummary) -> None:
-        is_free = self._session.is_known and not self._session.is_importing
+        is_free = self._session.can_change
         self._erase.setEnabled(is_free)
         self._seal.setEnabled(is_free and not summary.is_sealed and bool(summary.surveys))

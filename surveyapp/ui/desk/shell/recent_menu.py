@@ -50,7 +50,7 @@ class RecentMenu(QMenu):
 
     def _add(self, number: int, project: RecentProject) -> None:
         name = shown_name(project.path)
-        text = name if project.is_there else self.tr("{name} (not there)").format(name=name)
+        text = name if project.is_there else self.tr("{name} (not found)").format(name=name)
         action = self.addAction(text.replace("&", "&&"))
         action.setObjectName(f"recent_{number}")
         action.setToolTip(str(project.path))

@@ -16,7 +16,7 @@ class SurveyChooser(Chooser):
 
     def __init__(self, session: DeskSession) -> None:
         super().__init__("survey_chooser", self.tr("Survey of the project"), letters=36)
-        self.setToolTip(self.tr("The survey that all pages show. The project holds several."))
+        self.setToolTip(self.tr("The survey shown on all pages. This project contains several."))
         self._session = session
         self.activated.connect(self._choose)
         session.summary_changed.connect(self._show)
@@ -31,6 +31,7 @@ class SurveyChooser(Chooser):
         if summary.survey is not None:
             self.setCurrentIndex(summary.surveys.index(summary.survey))
         self.setVisible(len(summary.surveys) > 1)
+        self.setEnabled(not summary.is_read_only)  # which survey is chosen is kept in the project
 
     def _named(self, survey: Survey) -> str:
         return self.tr("{title} ({id}, version {version})").format(

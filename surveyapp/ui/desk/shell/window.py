@@ -50,6 +50,7 @@ from surveyapp.ui.desk.multivariate.page import TogetherPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
+from surveyapp.ui.desk.shell.closing import AskStop, ask_to_stop, what_would_stop
 from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
@@ -57,6 +58,7 @@ from surveyapp.ui.desk.shell.pages import Pages
 from surveyapp.ui.desk.shell.protection_menu import Confirm, ProtectionMenu, ask_to_go_on
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.saved_layout import LeftState
+from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.jobs import JobRunner
@@ -109,6 +111,7 @@ class DeskWindow(QMainWindow, TypedPages):
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
         confirm: Confirm = ask_to_go_on,
+        ask_stop: AskStop = ask_to_stop,
         is_demonstration: bool = False,
     ) -> None:
         super().__init__()
@@ -122,7 +125,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session = DeskSession(project, self.runner, self)
         self._filtering = Filtering(self.session, self)
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
-        self._confirm = confirm
+        self._confirm, self._ask_stop = confirm, ask_stop
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
         window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
@@ -135,6 +138,10 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session.page_wanted.connect(self.go_to)
         self.session.project_changed.connect(self._show_project)
         self.session.summary_changed.connect(self._show_summary)
+        self.session.project_changed.connect(self._forget_project)
+        self.session.writing_changed.connect(lambda: self._show_project(self.session.project))
+        self.session.troubled.connect(self._say_trouble)
+        self.session.changed_elsewhere.connect(self._say_changed)
         self._show_project(project)
         self._show_summary(self.session.summary)
         self._enter(project)
@@ -169,7 +176,12 @@ class DeskWindow(QMainWindow, TypedPages):
         page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
         page.folder = self.session.project.absolute().parent
         page.fill_menu(self._survey_menu)
+        page.editing.stack.cleanChanged.connect(self._saved_note.look)
         return page
+
+    def _has_unsaved_survey(self) -> bool:
+        is_made = PageName.SURVEY in self._pages.there
+        return is_made and not self.survey_page.editing.is_saved
 
     def _page_made(self, name: PageName) -> None:
         """Let a new page have all that it would have had from the begin."""
@@ -226,7 +238,7 @@ class DeskWindow(QMainWindow, TypedPages):
             self.open_project
         )
         recent = RecentMenu(file, self.session.troubled.emit)
-        recent.chosen.connect(self.session.open_project)
+        recent.chosen.connect(self.open_path)
         file.addMenu(recent)
         self._action(file, self.tr("Save project &as…"), "save_project_as", "").triggered.connect(
             self.save_project_as
@@ -298,23 +310,28 @@ class DeskWindow(QMainWindow, TypedPages):
         self._chooser = SurveyChooser(self.session)
         bar.addWidget(self._chooser)
         bar.addPermanentWidget(self._interviews_label)
-        saved = text_label(self.tr("All changes are saved"), "plain")
-        saved.setObjectName("status_saved")
-        saved.setToolTip(
-            self.tr("A project is one file, and everything done to it is in that file at once.")
-        )
-        bar.addPermanentWidget(saved)
+        self._saved_note = SavedNote(self.session, self._has_unsaved_survey)
+        bar.addPermanentWidget(self._saved_note)
 
     def _show_project(self, project: Path) -> None:
-        self.setWindowTitle(self.tr("{project} – Surveyapp desk").format(project=project.stem))
+        title = (
+            self.tr("{project} (read-only) – Surveyapp desk")
+            if self.session.summary.is_read_only
+            else self.tr("{project} – Surveyapp desk")
+        )
+        self.setWindowTitle(title.format(project=project.stem))
+        self._interviews_label.setVisible(not self.session.is_lost)
+        self._survey_label.setVisible(
+            not self.session.is_lost and len(self.session.summary.surveys) < 2
+        )
         self._project_label.setText(self.tr("Project: {name}").format(name=project.name))
         self._project_label.setToolTip(str(project))
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         survey = summary.survey
-        self._survey_label.setVisible(len(summary.surveys) < 2)
+        self._show_project(self.session.project)
         self._survey_label.setText(
-            self.tr("No survey yet: the first import decides it")
+            self.tr("No survey yet. The first import sets it.")
             if survey is None
             else self.tr("Survey: {title} ({id}, version {version})").format(
                 title=survey.title.any(), id=survey.id, version=survey.version
@@ -362,8 +379,40 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def _open(self, request: FileRequest) -> None:
         for path in self._file_picker(self, request):
-            project = with_ending(path, ENDING) if request.kind is PickKind.SAVE else path
-            self.session.open_project(project)
+            self.open_path(with_ending(path, ENDING) if request.kind is PickKind.SAVE else path)
+
+    def open_path(self, project: Path) -> None:
+        """Work on another project, once nothing is lost by leaving this one."""
+        if self._may_leave():
+            job = self.session.open_project(project)
+            what = self.tr("Opening {file}…").format(file=project.name)
+            self._pages.make(self._navigation.page).busy.follow(job, what)
+
+    def _may_leave(self) -> bool:
+        """Return whether the project may be left: what is not saved, or not done, is asked about."""
+        if PageName.SURVEY in self._pages.there and not self.survey_page.may_leave():
+            return False
+        sentence = what_would_stop(self.session.runner)
+        return not sentence or self._ask_stop(self, sentence)
+
+    def _forget_project(self, _project: Path) -> None:
+        """Let nothing that was said or made of the project before be seen in the next."""
+        for page in self._pages.there.values():
+            page.forget_project()
+        if self._report is not None:
+            self._report.busy.forget()
+            self._report.close()
+            self._report.deleteLater()
+            self._report = None
+
+    def _say_trouble(self, problem: Exception) -> None:
+        self._pages_messages().problem(problem)
+
+    def _say_changed(self) -> None:
+        self._pages_messages().say(
+            MessageKind.NOTE,
+            self.tr("This project was changed in another window. What you see is how it is now."),
+        )
 
     def save_project_as(self) -> None:
         """Ask where a copy of the project shall be, and work on the copy."""
@@ -441,8 +490,8 @@ class DeskWindow(QMainWindow, TypedPages):
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(
             self.tr(
-                "Asks sensitive questions: coins protect each answer, and the desk takes the coins "
-                "out again for everybody together."
+                "For surveys with sensitive questions: chance protects each answer, and the "
+                "desk estimates the true shares for the group as a whole."
             )
             + "\n\n"
             + self.tr("Build: {build}").format(build=build_stamp())
@@ -481,8 +530,8 @@ class DeskWindow(QMainWindow, TypedPages):
             QTimer.singleShot(0, self.tour, self.tour.offer)  # once everything has its place
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work before the window goes; a survey that is not saved is asked about."""
-        if PageName.SURVEY in self._pages.there and not self.survey_page.may_leave():
+        """Stop all work before the window goes; work, or a survey, that is not saved is asked about."""
+        if not self._may_leave():
             event.ignore()
             return
         self._pages.stop()
@@ -501,10 +550,16 @@ class DeskWindow(QMainWindow, TypedPages):
         self._drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
         if self._drop is not None and not self.session.is_importing:
             event.acceptProposedAction()
-            self._overlay.setText(self._drop.use.caption)
+            self._overlay.setText(self._caption(self._drop))
             self._overlay.setGeometry(self._whole.rect().adjusted(12, 12, -12, -12))
             self._overlay.raise_()
             self._overlay.show()
+
+    def _caption(self, drop: Drop) -> str:
+        is_change = drop.use in {Use.IMPORT, Use.TABLES}
+        if is_change and self.session.summary.is_read_only:
+            return self.tr("This project is read-only: nothing can be imported")
+        return drop.use.caption
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Take the invitation away."""
@@ -522,7 +577,7 @@ class DeskWindow(QMainWindow, TypedPages):
     def _take(self, drop: Drop) -> None:
         match drop.use:
             case Use.PROJECT:
-                self.session.open_project(drop.paths[0])
+                self.open_path(drop.paths[0])
             case Use.SURVEY:
                 self.go_to(PageName.SURVEY)
                 self.survey_page.take(drop.paths[0])

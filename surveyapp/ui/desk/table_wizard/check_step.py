@@ -59,9 +59,7 @@ class CheckStep(Step):
         self._sample_note.setObjectName("check_sample")
         self._cautions = text_label("", "plain", wraps=True)
         self._cautions.setObjectName("check_cautions")
-        self._replace = QCheckBox(
-            self.tr("Take the place of the table of this name that is in the project")
-        )
+        self._replace = QCheckBox(self.tr("Replace the table of the same name in the project"))
         self._replace.setObjectName("replace_table")
         save = button(self.tr("Save the mapping…"), "save_mapping")
         save.clicked.connect(self._save)
@@ -132,7 +130,7 @@ class CheckStep(Step):
     def _show(self, mapped: MappedTable) -> None:
         self._mapped = mapped
         self._counts.setText(
-            self.tr("Rows to import: {taken}. Rows refused: {refused}.").format(
+            self.tr("Rows to import: {taken}. Rows skipped: {refused}.").format(
                 taken=whole_text(len(mapped.records)), refused=whole_text(mapped.refused_rows)
             )
         )
@@ -167,7 +165,7 @@ class CheckStep(Step):
         texts = [words[kind].format(column=name) for kind, name in kinds.items() if name]
         self._sample_note.setVisible(bool(texts))
         self._sample_note.setText(
-            self.tr("Kept with each row, and used by the estimates: {columns}.").format(
+            self.tr("Kept with each row and used in the estimates: {columns}.").format(
                 columns=", ".join(texts)
             )
         )

@@ -37,7 +37,7 @@ USES = {
     IGNORED: QT_TRANSLATE_NOOP("ColumnsStep", "Not used"),
     QUESTION: QT_TRANSLATE_NOOP("ColumnsStep", "A question"),
     NEW_CHOICES: QT_TRANSLATE_NOOP("ColumnsStep", "A choice of a new question"),
-    "weight": QT_TRANSLATE_NOOP("ColumnsStep", "Weight: how many people a row stands for"),
+    "weight": QT_TRANSLATE_NOOP("ColumnsStep", "Weight: how many people a row represents"),
     "stratum": QT_TRANSLATE_NOOP("ColumnsStep", "Stratum"),
     "cluster": QT_TRANSLATE_NOOP("ColumnsStep", "Cluster"),
 }
@@ -52,8 +52,8 @@ class ColumnsStep(Step):
             "columns_step",
             self.tr("Columns"),
             self.tr(
-                "Say what each column is: the reports to a question, how respondents were drawn, or nothing. "
-                "What is not used stays out of the project."
+                "Say what each column contains: reports to a question, a weight, stratum or "
+                "cluster, or nothing. Columns that are not used are not imported."
             ),
         )
         self._holder = holder
@@ -114,12 +114,14 @@ class ColumnsStep(Step):
     def _show_open_columns(self, draft: TableDraft) -> None:
         """Point out questions without a column, and columns that were combined."""
         text, names = (
-            self.tr("Questions of several columns, one a choice: {names}"),
+            self.tr("Questions with one column for each choice: {names}"),
             _together(draft),
         )
         if draft.survey is not None and not draft.is_new:
             names = unfilled(draft.survey, draft.mapping)
-            text = self.tr("Questions without a column, which nobody will have answered: {names}")
+            text = self.tr(
+                "Questions without a column, which will be missing for everybody: {names}"
+            )
         self._open_label.setVisible(bool(names))
         self._open_label.setText(text.format(names=", ".join(names)))
 

@@ -11,6 +11,7 @@ from surveyapp.services.table_import.draft import with_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.check_step import CheckStep
 from surveyapp.ui.desk.table_wizard.columns_step import ColumnsStep
@@ -115,7 +116,7 @@ class TableWizard(QDialog):
 
     def _show_mistakes(self, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            self.messages.say(MessageKind.PROBLEM, "\n".join(map(str, problem.mistakes)))
+            self.messages.say(MessageKind.PROBLEM, "\n".join(map(mistake_text, problem.mistakes)))
         else:
             self.messages.problem(problem)
 

@@ -66,8 +66,8 @@ class FileStep(Step):
             "file_step",
             self.tr("File"),
             self.tr(
-                "Choose the table and look at its first rows. If they look wrong, choose another encoding, "
-                "delimiter or sheet: the table is read again at once."
+                "Choose the table and look at its first rows. If they look wrong, choose "
+                "another encoding, delimiter or sheet. The preview updates at once."
             ),
         )
         self._session, self._holder, self._file_picker = session, holder, file_picker
@@ -112,7 +112,7 @@ class FileStep(Step):
                 title=survey.title.any(), id=survey.id, version=survey.version
             )
             self._survey.addItem(text, survey)
-        self._survey.addItem(self.tr("A new survey, made of this table"), None)
+        self._survey.addItem(self.tr("A new survey, made from this table"), None)
         current = self._session.summary.survey
         if current is not None:
             self._survey.setCurrentIndex(self._session.summary.surveys.index(current))
@@ -232,7 +232,7 @@ class FileStep(Step):
         ]
         self._preview.show_columns([lines, *columns] if rows else ())
         text = self.tr(
-            "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
+            "Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}."
         ).format(
             rows=whole_text(len(table.rows)),
             columns=whole_text(len(table.columns)),
@@ -240,8 +240,8 @@ class FileStep(Step):
         )
         if found.is_without_names:
             text += " " + self.tr(
-                "Line {line} looks like answers. If no line names the columns, type 0 as the line of "
-                "the names."
+                "Line {line} looks like data, not like column names. If the table has no "
+                "header line, enter 0 as the header line."
             ).format(line=whole_text(table.form.header or 1))
         self._summary.setText(text)
         draft = found.draft

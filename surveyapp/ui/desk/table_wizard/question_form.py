@@ -31,6 +31,7 @@ from surveyapp.survey.definition.questions import (
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (
     fitting_designs,
@@ -98,7 +99,7 @@ class PlanForm(QWidget):
         if not plan.members:
             self._add_kind(column, plan)
         if plan.kind == Rating.type_name:
-            levels = self.tr("Levels, from 1")
+            levels = self.tr("Number of levels")
             self._add_line("plan_levels", levels, str(plan.levels), column, "levels")
         if plan.kind == Number.type_name:
             for name, text in (
@@ -109,7 +110,7 @@ class PlanForm(QWidget):
                 self._add_line("plan_" + name, text, getattr(plan, name), column, name)
         self._add_design(column, plan)
         if plan.needs_second:
-            words = self.tr("Harmless question that was answered with it (may be empty)")
+            words = self.tr("Harmless question answered with it (optional)")
             self._add_line("plan_second", words, plan.second, column, "second")
 
     def _add(self, widget: QWidget) -> None:
@@ -171,7 +172,7 @@ class PlanForm(QWidget):
                 f"plan_design_{name}",
                 self.tr("{name}: {meaning}").format(name=name, meaning=meaning),
                 parameter_text(plan.design.get(name)),
-                placeholder="" if parameter.is_optional else self.tr("as it was when it was asked"),
+                placeholder="" if parameter.is_optional else self.tr("as in the original survey"),
             )
             field.edited.connect(
                 lambda field=field, name=name, parameter=parameter: self._type_parameter(
@@ -199,16 +200,16 @@ class PlanForm(QWidget):
             question = survey_of_plans([plan], file="", name="survey").recorded_questions[0]
         except SurveyMistakes as problem:
             self._promise.clear()
-            self._wrong.setText("\n".join(str(one) for one in problem.mistakes))
+            self._wrong.setText("\n".join(map(mistake_text, problem.mistakes)))
             return
         self._wrong.clear()
         if not question.design.is_randomized:
-            self._promise.setText(self.tr("Not randomized: the column holds the answers."))
+            self._promise.setText(self.tr("Not randomized: the column contains the answers."))
             return
         reports = ", ".join(question.reports[:8])
-        text = self.tr("The column holds what was reported ({reports}). ε = {epsilon}")
+        text = self.tr("The column contains the reports ({reports}). ε = {epsilon}")
         if not reports:
-            text = self.tr("The column holds what was reported. ε = {epsilon}")
+            text = self.tr("The column contains the reports. ε = {epsilon}")
         self._promise.setText(
             text.format(reports=reports, epsilon=epsilon(question.design.privacy_loss))
         )

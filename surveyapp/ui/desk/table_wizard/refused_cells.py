@@ -38,7 +38,7 @@ class RefusedCells(QWidget):
         self._heading = text_label("", "heading")
         self._heading.setObjectName(name + "_heading")
         self._export = ExportButton(name, runner, file_picker, messages, keys=keys)
-        self._table = TableView(name, self.tr("Refused cells"), stretch=4)
+        self._table = TableView(name, self.tr("Problem cells"), stretch=4)
         row = QHBoxLayout()
         row.addWidget(self._heading, 1)
         row.addWidget(self._export)
@@ -52,9 +52,9 @@ class RefusedCells(QWidget):
         """Show the cells, the first thousand of very many; all of them are exported."""
         shown = refused_cells(refused[:MOST_SHOWN])
         reasons = [translated_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
-        text = self.tr("Refused cells: {count}").format(count=whole_text(len(refused)))
+        text = self.tr("Problem cells: {count}").format(count=whole_text(len(refused)))
         if len(refused) > len(shown):
-            text = self.tr("Refused cells: {count}; the first {shown} are shown").format(
+            text = self.tr("Problem cells: {count}; the first {shown} are shown").format(
                 count=whole_text(len(refused)), shown=whole_text(len(shown))
             )
         self._heading.setText(text)

@@ -27,8 +27,8 @@ class ValuesStep(Step):
             "values_step",
             self.tr("Values"),
             self.tr(
-                "Say what each value is recorded as. Rows with a value that means nothing are refused, and "
-                "every one of them is listed."
+                "Say what each value is recorded as. Rows with a value that is not assigned "
+                "are skipped; the next step lists all of them."
             ),
         )
         self._holder = holder
@@ -44,7 +44,9 @@ class ValuesStep(Step):
         self._typed = QLineEdit()
         self._typed.setObjectName("value_typed")
         self._typed.setAccessibleName(self.tr("Recorded as"))
-        self._typed.setPlaceholderText(self.tr("A report, as it is recorded; empty is no answer"))
+        self._typed.setPlaceholderText(
+            self.tr("Enter the report as it is recorded; leave empty for no answer")
+        )
         self._typed.returnPressed.connect(self._type)
         self._label = text_label("", "field", wraps=True)
         self._label.setObjectName("value_label")
@@ -83,7 +85,7 @@ class ValuesStep(Step):
             [
                 Column(translate("ValuesStep", "Question"), records, hints=records),
                 Column(
-                    translate("ValuesStep", "Open values"),
+                    translate("ValuesStep", "Values not assigned"),
                     [whole_text(count) for count in counts],
                     is_number=True,
                     icons=[warn if count else good for count in counts],
@@ -120,7 +122,7 @@ class ValuesStep(Step):
         for report in column.values:
             self._report.addItem(report, report)
         self._report.addItem(self.tr("No answer"), "")
-        self._report.addItem(self.tr("Nothing: refuse these rows"), None)
+        self._report.addItem(self.tr("Skip these rows"), None)
 
     def _value(self) -> ValueUse | None:
         row = self._values.currentIndex().row()
@@ -206,5 +208,5 @@ def _columns(uses: tuple[ValueUse, ...]) -> list[Column]:
 
 def _recorded(use: ValueUse) -> str:
     if use.report is None:
-        return translate("ValuesStep", "Nothing yet: rows refused")
+        return translate("ValuesStep", "Not assigned – these rows will be skipped")
     return use.report or translate("ValuesStep", "No answer")

@@ -177,7 +177,7 @@ def test_a_survey_is_written_from_nothing_and_saved(page, qtbot, picker, tmp_pat
     type_in(qtbot, page, "choice_1_en", "South")
     click(page, "goal_none")
     settled(qtbot, page)
-    assert text(page, "survey_state").startswith("Ready to be asked. At most ε = 1.0987 per")
+    assert text(page, "survey_state").startswith("Ready for the kiosk. At most ε = 1.0987 per")
     picker.answers.append((tmp_path / "two",))
     page.action("save_survey").trigger()
     survey = load_survey(tmp_path / "two.survey.json")
@@ -267,7 +267,9 @@ def test_a_missing_translation_is_marked_in_its_field(clinic_page, qtbot):
     assert field.placeholderText() == "Français: missing"
     assert field.property("isMissing") is True
     settled(qtbot, page)
-    assert text(page, "survey_state").startswith("Mistakes to mend before this can be asked: 1")
+    assert text(page, "survey_state") == "Problems to fix: 1. Click one to jump to it."
+    mistakes = found(page, QListWidget, "mistakes")
+    assert mistakes.item(0).text() == "Question 3, text: there is no text in Français."
     assert field.accessibleDescription() == "is missing; every text needs every language."
 
 
@@ -280,12 +282,16 @@ def test_a_mistake_leads_to_its_field(clinic_page, qtbot):
     go_to(page, "trust")
     settled(qtbot, page)
     mistakes = found(page, QListWidget, "mistakes")
-    assert mistakes.item(0).text().startswith("questions[1].choices[1].id: is north, as is")
+    assert (
+        mistakes.item(0)
+        .text()
+        .startswith("Question 2, choice 2, id: is north, as is Question 2, choice 1, id;")
+    )
     mistakes.itemClicked.emit(mistakes.item(0))
     assert found(page, QLineEdit, "question_id").text() == "region"
     led = found(page, QLineEdit, "choice_1_id")
     qtbot.waitUntil(lambda: QApplication.focusWidget() is led)
-    assert "as is questions[1].choices[0].id" in text(page, "choice_1_id_note")
+    assert "as is Question 2, choice 1, id" in text(page, "choice_1_id_note")
 
 
 def test_a_goal_shows_its_epsilon_odds_and_interviews(clinic_page, qtbot):
@@ -294,10 +300,10 @@ def test_a_goal_shows_its_epsilon_odds_and_interviews(clinic_page, qtbot):
     click(page, "goal_balanced")
     settled(qtbot, page)
     assert text(page, "promise_epsilon") == (
-        "ε = 1.6095: one report makes the odds of one answer against another at most 5 times what they were."
+        "ε = 1.6095: one report can multiply the odds of one answer over another by at most 5."
     )
     assert text(page, "promise_odds") == "yes → yes 5 of 6, no 1 of 6; no → yes 1 of 6, no 5 of 6"
-    assert text(page, "promise_interviews").startswith("865 interviews bring the estimate within")
+    assert text(page, "promise_interviews").startswith("865 interviews give an estimate within")
 
 
 def test_each_goal_says_how_many_interviews_it_needs(clinic_page, qtbot):
@@ -330,13 +336,13 @@ def test_a_design_of_ones_own_has_its_parameters(clinic_page, qtbot):
     type_in(qtbot, page, "design_p", "4/5")
     settled(qtbot, page)
     assert text(page, "promise_epsilon").startswith(
-        "ε = 1.3863: one report makes the odds of one answer against another at most 4 times"
+        "ε = 1.3863: one report can multiply the odds of one answer over another by at most 4"
     )
     field.clear()
     type_in(qtbot, page, "design_p", "1/2")
     settled(qtbot, page)
     assert "it must be above 0 and below 1, and not 1/2" in text(page, "design_p_note")
-    assert text(page, "promise_epsilon").startswith("Mend the marked fields")
+    assert text(page, "promise_epsilon").startswith("Correct the marked fields")
 
 
 def test_a_second_question_is_written_where_the_design_needs_one(page, qtbot, picker, tmp_path):
@@ -350,7 +356,10 @@ def test_a_second_question_is_written_where_the_design_needs_one(page, qtbot, pi
     assert found(page, QPlainTextEdit, "second_question_text_en").isVisibleTo(page)
     assert not found(page, QPlainTextEdit, "second_question_anchor_en").isVisibleTo(page)
     settled(qtbot, page)
-    assert text(page, "survey_state") == "A kiosk cannot ask this yet. The list says what to add."
+    assert (
+        text(page, "survey_state")
+        == "This survey is not ready for a kiosk. The list shows what to add."
+    )
     findings = found(page, QListWidget, "mistakes")
     assert findings.item(0).text().endswith("Add the second question.")
     type_in(qtbot, page, "second_question_text_en", "Was your mother born in May?")
@@ -497,7 +506,7 @@ def test_the_preview_shows_the_selected_question_in_each_language(clinic_page, p
     device.setCurrentIndex(1)
     device.activated.emit(1)
     assert painter.painted[-1][2] == QSize(800, 1280)
-    assert text(page, "preview_note").startswith("A picture: nothing can be touched")
+    assert text(page, "preview_note").startswith("Preview only: the buttons do not work")
 
 
 def test_the_preview_says_that_mistakes_came_after_it(clinic_page, qtbot):
@@ -506,7 +515,9 @@ def test_the_preview_says_that_mistakes_came_after_it(clinic_page, qtbot):
     found(page, QLineEdit, "survey_id").clear()
     page.editing.edit(page.editing.draft.put(("id",), ""))
     settled(qtbot, page)
-    assert text(page, "preview_note") == "The survey has mistakes; this is how it was before them."
+    assert text(page, "preview_note") == (
+        "The survey has problems. This preview shows the last version without problems."
+    )
 
 
 def test_unsaved_work_is_asked_about(clinic_page, qtbot, asked, picker, clinic_path):
@@ -561,7 +572,7 @@ def test_work_with_mistakes_is_saved_with_a_warning(clinic_page, qtbot, picker, 
     page.editing.edit(page.editing.draft.put(("id",), "not an id"))
     picker.answers.append((tmp_path / "half.survey.json",))
     page.action("save_survey_as").trigger()
-    assert page.messages.text.startswith("half.survey.json is saved, mistakes and all: 1.")
+    assert page.messages.text.startswith("half.survey.json is saved with problems: 1.")
     assert open_draft(tmp_path / "half.survey.json").draft == page.editing.draft
 
 
@@ -570,7 +581,7 @@ def test_a_form_is_written_and_opened(clinic_page, qtbot, picker, tmp_path):
     form = tmp_path / "clinic.xlsx"
     picker.answers.append((form,))
     page.action("save_survey_as").trigger()
-    assert page.messages.text.startswith("clinic.xlsx is written.")
+    assert page.messages.text.startswith("clinic.xlsx is saved.")
     picker.answers.append((form,))
     page.action("open_survey").trigger()
     qtbot.waitUntil(lambda: page.editing.file is None, timeout=10_000)
@@ -652,7 +663,9 @@ def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_pa
     picker.answers.append((form,))
     page.action("open_survey").trigger()
     qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
-    assert page.messages.text.startswith("f.xlsx cannot be asked yet. Put this right in the form:")
+    assert page.messages.text.startswith(
+        "f.xlsx is not ready for a kiosk. Correct this in the form:"
+    )
     assert "survey!A1: are all notes" in page.messages.text
     dialog = page.window().findChild(FormReportDialog)
     assert dialog.table.item(0, 1).text() == "survey!A1"

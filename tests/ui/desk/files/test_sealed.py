@@ -113,7 +113,7 @@ def wait(qtbot: QtBot, desk: DeskWindow, interviews: int) -> None:
 def enrol(qtbot: QtBot, desk: DeskWindow, files: list[Path]) -> None:
     """Import files, whose kiosks are unknown, and accept these."""
     desk.session.import_paths(files)
-    qtbot.waitUntil(lambda: f"which wait: {len(files)}" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: f"on hold: {len(files)}" in message(desk), timeout=10_000)
     qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) >= len(files), timeout=10_000)
     for kiosk in desk.session.summary.kiosks:
         desk.session.accept_kiosk(kiosk.id)
@@ -126,7 +126,7 @@ def test_the_key_is_asked_for_once_a_session(desk, giver, files, key_path, qtbot
     wait(qtbot, desk, 12)
     assert "is sealed to the analyst's key" in giver.asked[0].reason
     desk.session.import_paths(files)
-    qtbot.waitUntil(lambda: "which wait: 1" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: "on hold: 1" in message(desk), timeout=10_000)
     assert len(giver.asked) == 1
 
 
@@ -167,7 +167,7 @@ def test_without_an_answer_the_files_stay_refused_and_say_why(desk, giver, files
 
 def test_kiosks_that_nobody_enrolled_wait_from_the_first_import_on(desk, files, qtbot):
     desk.session.import_paths(files)
-    qtbot.waitUntil(lambda: "which wait: 2" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: "on hold: 2" in message(desk), timeout=10_000)
     qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) == 2, timeout=10_000)
     assert [kiosk.is_accepted for kiosk in desk.session.summary.kiosks] == [False, False]
     assert desk.session.summary.is_closed
@@ -230,7 +230,7 @@ def test_an_unknown_kiosk_is_accepted_in_the_list(desk, giver, files, key_path, 
     accept = dialog.findChild(QPushButton, "accept_kiosk")
     assert [table.table.text(row, "State") for row in range(2)] == [
         "Accepted",
-        "Waits to be accepted",
+        "Waiting to be accepted",
     ]
     assert dialog.findChild(QCheckBox, "kiosks_closed").isChecked()
     assert not accept.isEnabled()
@@ -313,7 +313,7 @@ def test_what_was_removed_is_erased_from_the_menu_and_only_after_a_warning(
     purge = desk.findChild(QAction, "purge_project")
     confirmer.answer = False
     purge.trigger()
-    assert "erased for good" in confirmer.asked[0]
+    assert "permanently erased" in confirmer.asked[0]
     confirmer.answer = True
     purge.trigger()
     qtbot.waitUntil(lambda: "Files: 1, interviews: 12" in message(desk), timeout=10_000)
@@ -325,9 +325,11 @@ def test_a_project_in_the_clear_says_so_when_it_is_opened_and_is_encrypted_from_
     desk, unlocking, confirmer, old_project, qtbot
 ):
     desk.session.open_project(old_project)
-    qtbot.waitUntil(lambda: "24 interviews that kiosks had sealed" in message(desk), timeout=10_000)
+    qtbot.waitUntil(
+        lambda: "24 interviews that the kiosks had sealed" in message(desk), timeout=10_000
+    )
     desk.findChild(QAction, "seal_project").trigger()
-    assert "without them it is lost" in confirmer.asked[0]
+    assert "if they are lost, the project is lost" in confirmer.asked[0]
     qtbot.waitUntil(lambda: desk.session.summary.is_sealed, timeout=10_000)
     assert "Give the file of the private key" in unlocking.asked[0].reason
     assert is_sealed_project(old_project)

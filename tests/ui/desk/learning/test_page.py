@@ -143,9 +143,11 @@ def test_a_model_is_trained_shown_saved_and_predicts(
 
     card = card_of(view)
     assert re.fullmatch(r"about 1,[0-9]{3} \(noisy\)", card["Rows"])
-    assert card["Privacy loss"] == "ε = 4 of the table"
-    assert card["What looks alike"].startswith("Tables that differ by one row more or less")
-    assert card["Levels"] == "Stated beforehand"
+    assert card["Privacy loss"] == "ε = 4 for the table"
+    assert card["Neighbouring tables"].startswith(
+        "Tables that differ by adding or removing one row"
+    )
+    assert card["Levels"] == "Given in advance"
     assert page.messages.text == ""
     assert found(page, QLabel, "ledger_total").text() == "Spent: ε 4 of 5; 1 is left."
     assert read_ledger(cars).spent == 4
@@ -205,7 +207,7 @@ def test_a_tree_is_drawn(page: LearnPage, qtbot: QtBot) -> None:
 
     picture = found(page, ChartView, "model_picture")
     assert picture.drawing is not None
-    assert "it asks for" in picture.accessibleName()
+    assert "it splits on" in picture.accessibleName()
 
 
 def test_the_features_of_a_naive_bayes_are_drawn_for_each_class(
@@ -234,8 +236,8 @@ def test_a_table_that_was_paid_for_is_not_public_at_the_desk(
 
 def test_the_form_states_the_budget_that_counts_without_one(page: LearnPage) -> None:
     budget = found(page, QLineEdit, "budget")
-    assert budget.placeholderText().startswith(f"{DEFAULT_BUDGET:g},")
-    assert f"Without one it is {DEFAULT_BUDGET:g}" in budget.toolTip()
+    assert budget.placeholderText().startswith(f"{DEFAULT_BUDGET:g} if left")
+    assert f"If you leave this empty it is {DEFAULT_BUDGET:g}" in budget.toolTip()
 
 
 def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path) -> None:
@@ -268,8 +270,8 @@ def test_a_synthetic_table_is_written_with_its_report(
 
     click(qtbot, page, "synthesize")
 
-    qtbot.waitUntil(lambda: "synthetic rows are in" in page.messages.text, timeout=20_000)
-    assert re.match(r"1,[01][0-9]{2} synthetic rows", page.messages.text)
+    qtbot.waitUntil(lambda: "synthetic rows in" in page.messages.text, timeout=20_000)
+    assert re.match(r"Saved 1,[01][0-9]{2} synthetic rows", page.messages.text)
     assert (tmp_path / "s.report.html").exists()
 
 
@@ -290,8 +292,8 @@ def test_the_reports_of_the_project_are_learned_from(
     assert not found(page, QLineEdit, "epsilon").isVisible()
 
     window.session.open_project(stick / "other.surveydesk")
-    assert found(page, QComboBox, "learn_label").count() == 0
-    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+    label = found(page, QComboBox, "learn_label")
+    qtbot.waitUntil(lambda: label.count() == 0, timeout=10_000)
 
 
 def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
@@ -305,7 +307,7 @@ def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
     found(unstated, QLineEdit, "epsilon").setText("8")
     card = card_of(trained(unstated, qtbot, "naive-bayes"))
 
-    assert card["Levels"].startswith("Found under ε, with δ = 1e")
+    assert card["Levels"].startswith("Found with privacy protection ε (δ = 1e")
     assert read_ledger(cars).spent == 8
 
 
@@ -317,7 +319,7 @@ def test_a_public_number_of_rows_is_said_with_the_neighbours_that_it_leaves(
     card = card_of(trained(page, qtbot, "auto"))
 
     assert card["Rows"] == "1,080 (public)"
-    assert card["What looks alike"].startswith("Tables of equally many rows")
+    assert card["Neighbouring tables"].startswith("Tables with the same number of rows")
 
 
 def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
@@ -496,8 +498,8 @@ def test_rows_are_held_out_and_their_accuracy_is_on_the_card(
     view = trained(page, qtbot, "naive-bayes")
 
     card = card_of(view)
-    assert "%" in card["Accuracy on rows held out"]
-    assert card["What looks alike"].endswith("with one row changed, ε = 2")
+    assert "%" in card["Accuracy on held-out rows"]
+    assert card["Neighbouring tables"].endswith("if one row is changed instead, ε = 2")
     assert read_ledger(cars).spent == 1
 
 

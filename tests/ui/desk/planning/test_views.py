@@ -71,7 +71,7 @@ def test_the_share_is_that_of_the_answer_that_is_chosen(page, qtbot):
     assert [target.itemData(place) for place in range(target.count())] == ["yes", "no", "all"]
     for place, n in enumerate(("125", "1,047", "1,047")):  # λ = 0.97 for yes; 0.43 for no
         target.setCurrentIndex(place)
-        qtbot.waitUntil(lambda n=n: column(view, "Interviews in all")[2:3] == [n], timeout=20_000)
+        qtbot.waitUntil(lambda n=n: column(view, "Interviews in total")[2:3] == [n], timeout=20_000)
 
 
 def test_of_several_answers_all_or_one_is_planned_for(page, qtbot):

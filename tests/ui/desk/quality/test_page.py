@@ -76,7 +76,7 @@ def test_the_findings_are_those_of_the_command_line(page, project, capsys):
     shown = [table.text(row, "Finding") for row in range(table.rowCount())]
     assert shown == [row["finding"] for row in rows]
     states = [table.text(row, "State") for row in range(table.rowCount())]
-    words = {"ok": "In order", "look": "Look", "act": "Act"}
+    words = {"ok": "OK", "look": "Check", "act": "Act"}
     assert states == [words[row["severity"]] for row in rows]
     assert page.findChild(QLabel, "quality_verdict").text() == str(project_quality(project).verdict)
 
@@ -168,7 +168,8 @@ def test_what_cannot_be_looked_at_is_told(page, qtbot):
 
 
 def test_another_project_forgets_what_was_found(page, tmp_path, qtbot):
-    page._session.open_project(tmp_path / "new.surveydesk")
-    qtbot.waitUntil(lambda: page._session.is_known)
+    new = tmp_path / "new.surveydesk"
+    page._session.open_project(new)
+    qtbot.waitUntil(lambda: page._session.project == new, timeout=10_000)
     assert page.findChild(TableView, "quality_findings").table.rowCount() == 0
     assert page.findChild(QPushButton, "go_to_files").isVisibleTo(page)

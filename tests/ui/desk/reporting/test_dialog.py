@@ -184,7 +184,7 @@ def test_another_project_has_its_own_list(qtbot, dialog, tmp_path):
     session = dialog.parentWidget().session
     session.report.add(RANKED)
     session.open_project(tmp_path / "other.surveydesk")
-    assert session.report.asked == ()
+    qtbot.waitUntil(lambda: session.report.asked == (), timeout=WAIT_MS)
 
 
 def test_a_list_of_an_earlier_version_comes_back(dialog):
@@ -307,8 +307,11 @@ def test_what_was_chosen_comes_back_with_the_project(qtbot, open_desk, simulated
     dialog = again.findChild(ReportDialog)
     qtbot.waitUntil(lambda: again.session.summary.interviews == 600, timeout=WAIT_MS)
     assert shown_choices(dialog) == (["region"], True, 0.8, ["report_html"])
-    again.session.open_project(tmp_path / "other.surveydesk")
-    assert shown_choices(dialog) == USUAL
+    other = tmp_path / "other.surveydesk"
+    again.session.open_project(other)
+    qtbot.waitUntil(lambda: again.session.project == other, timeout=WAIT_MS)
+    again.show_report()
+    assert shown_choices(again.findChild(ReportDialog)) == USUAL
 
 
 def test_choices_that_make_no_sense_do_no_harm(dialog):

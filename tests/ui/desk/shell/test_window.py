@@ -170,7 +170,7 @@ def test_a_folder_is_imported_by_the_button_and_a_torn_file_says_why(
     imported(window, qtbot)
     report = found(window, TableView, "import_report")
     assert column(report, "File")[2:] == ["torn.collection", "truth.csv"]
-    assert column(report, "Result")[2:] == ["Refused", "Not taken"]
+    assert column(report, "Result")[2:] == ["Refused", "Not imported"]
     assert "altered or the file is cut short" in column(report, "Reason")[2]
     report.selectRow(2)
     detail = found(window, QLabel, "import_detail").text()
@@ -288,8 +288,8 @@ def test_another_project_can_be_made_and_opened(
     window = imported(open_desk([stick]), qtbot)
     picker.answers.append((tmp_path / "other",))
     found_action(window, "new_project").trigger()
-    qtbot.waitUntil(lambda: window.session.is_known)
-    assert found(window, QLabel, "status_project").text() == "Project: other.surveydesk"
+    name = found(window, QLabel, "status_project")
+    qtbot.waitUntil(lambda: name.text() == "Project: other.surveydesk", timeout=10_000)
     assert found(window, QLabel, "status_interviews").text() == "Interviews: 0"
     picker.answers.append((tmp_path / "p.surveydesk",))
     found_action(window, "open_project").trigger()
@@ -453,14 +453,14 @@ def test_two_coins_need_what_the_design_document_says(open_desk: OpenDesk, qtbot
     window = open_desk()
     view = planned(window, qtbot)
     assert column(view, "Method") == ["Chebyshev", "Hoeffding", "Normal", "Exact binomial"]
-    assert column(view, "Interviews in all") == ["8,000", "2,952", "1,537", "1,560"]
+    assert column(view, "Interviews in total") == ["8,000", "2,952", "1,537", "1,560"]
     assert found(window.plan_page, QLabel, "figure").text() == "1,560"
     assert view.currentIndex().row() == 3
     found(window.plan_page, QLineEdit, "error").setText("0.01")
     found(window.plan_page, QLineEdit, "confidence").setText("0.9")
     wanted = ["100,000", "59,915", "27,056", "27,200"]
-    qtbot.waitUntil(lambda: column(view, "Interviews in all") == wanted, timeout=10_000)
-    assert column(view, "For the coins alone")[0] == "75,000"
+    qtbot.waitUntil(lambda: column(view, "Interviews in total") == wanted, timeout=10_000)
+    assert column(view, "For the coins only")[0] == "75,000"
 
 
 def test_a_design_effect_and_non_response_enlarge_the_plan(
@@ -469,7 +469,7 @@ def test_a_design_effect_and_non_response_enlarge_the_plan(
     window = open_desk()
     view = planned(window, qtbot)
     found(window.plan_page, QLineEdit, "non_response").setText("50 %")
-    qtbot.waitUntil(lambda: column(view, "Interviews in all")[:1] == ["16,000"], timeout=10_000)
+    qtbot.waitUntil(lambda: column(view, "Interviews in total")[:1] == ["16,000"], timeout=10_000)
     assert "people to approach" in found(window, QLabel, "figure_sentence").text()
 
 
@@ -479,10 +479,10 @@ def test_the_error_of_a_number_of_interviews_is_found(open_desk: OpenDesk, qtbot
     found(window.plan_page, QLineEdit, "n").setText("100,000")
     click(qtbot, window.plan_page, "find_error")
     qtbot.waitUntil(
-        lambda: view.table.headerData(1, Qt.Orientation.Horizontal) == "Error in all, in points",
+        lambda: view.table.headerData(1, Qt.Orientation.Horizontal) == "Total error, in points",
         timeout=10_000,
     )
-    assert column(view, "Error in all, in points")[0] == "± 1.41"  # √(1/(0.05·100,000))
+    assert column(view, "Total error, in points")[0] == "± 1.41"  # √(1/(0.05·100,000))
 
 
 def test_a_wrong_parameter_is_told_beside_its_field_and_hides_the_answer(
@@ -554,6 +554,6 @@ def test_a_bug_is_said_calmly_and_without_its_details(
 ) -> None:
     page: Page = open_desk().files_page
     page.messages.problem(ZeroDivisionError("secret"))
-    assert "made a mistake" in page.messages.text
+    assert "went wrong" in page.messages.text
     assert "secret" not in page.messages.text
     assert caplog.records

@@ -143,7 +143,7 @@ def test_a_paper_survey_becomes_interviews_of_a_new_survey(
     choose(wizard, "value_report", "same")
     to_the_check(qtbot, wizard)
     counts = found(wizard, QLabel, "check_counts").text()
-    assert counts == "Rows to import: 61. Rows refused: 1."
+    assert counts == "Rows to import: 61. Rows skipped: 1."
     finish(qtbot, window, wizard)
     assert window.session.summary.interviews == 61
     table = estimate_project(window.session.project)
@@ -204,7 +204,7 @@ def test_a_parameter_is_asked_for_in_one_clear_sentence(
         "below 1, and not 1/2."
     )
     assert (
-        found(wizard, QLineEdit, "plan_design_p").placeholderText() == "as it was when it was asked"
+        found(wizard, QLineEdit, "plan_design_p").placeholderText() == "as in the original survey"
     )
     found(wizard, QLineEdit, "plan_design_p").setText("1/5")
     click(qtbot, wizard, "wizard_next")
@@ -269,9 +269,9 @@ def test_a_large_table_is_decided_by_the_worker(
     choose(wizard, "value_report", "same")
     free(qtbot, wizard)
     questions = found(wizard, TableView, "mapped_questions")
-    assert questions.table.text(0, "Open values") == "1"
+    assert questions.table.text(0, "Values not assigned") == "1"
     to_the_check(qtbot, wizard)
-    assert found(wizard, QLabel, "check_counts").text() == "Rows to import: 61. Rows refused: 1."
+    assert found(wizard, QLabel, "check_counts").text() == "Rows to import: 61. Rows skipped: 1."
     wizard.reject()
 
 
@@ -358,10 +358,10 @@ def test_a_table_under_a_survey_file_lists_what_is_open(
     assert "violence" in found(wizard, QLabel, "columns_open").text()
     click(qtbot, wizard, "wizard_next")
     questions = found(wizard, TableView, "mapped_questions")
-    assert [questions.table.text(row, "Open values") for row in (0, 1)] == ["1", "0"]
+    assert [questions.table.text(row, "Values not assigned") for row in (0, 1)] == ["1", "0"]
     select(wizard, "mapped_values", "nowhere", "Value")
     choose(wizard, "value_report", "")
-    assert questions.table.text(0, "Open values") == "0"
+    assert questions.table.text(0, "Values not assigned") == "0"
     to_the_check(qtbot, wizard)
     assert "8.2334, too much" in found(wizard, QLabel, "check_cautions").text()
     finish(qtbot, window, wizard)
@@ -538,8 +538,8 @@ def test_a_table_left_in_a_folder_is_told_and_opened_with_the_wizard(
         window.files_page.take([clinic_table.parent])
     report = found(window, TableView, "import_report")
     results = [report.table.text(row, "Result") for row in range(report.table.rowCount())]
-    assert results == ["Refused", "Not taken", "Not taken"]
-    assert "Tables in the folder, not taken: 1" in window.files_page.messages.text
+    assert results == ["Refused", "Not imported", "Not imported"]
+    assert "Tables in the folder, not imported: 1" in window.files_page.messages.text
     button = window.findChild(QPushButton, "import_left_table")
     assert button is not None
     report.selectRow(2)
@@ -576,7 +576,7 @@ def test_a_table_whose_people_may_be_there_already_is_told(
     view = found(window, TableView, "import_report")
     assert view.table.text(0, "Result") == "Imported"
     assert view.table.text(0, "New interviews") == "260"
-    assert view.table.text(0, "Reason") == "Its people may be in another file too"
+    assert view.table.text(0, "Reason") == "Its respondents may also be in another file"
     view.selectRow(0)
     assert said in found(window, QLabel, "import_detail").text()
 
@@ -639,7 +639,7 @@ def test_columns_of_choices_become_one_question_of_a_new_survey(
     window = open_desk()
     wizard = opened(window, qtbot, drugs_table)
     click(qtbot, wizard, "wizard_next")
-    said = "Questions of several columns, one a choice: drug (3)"
+    said = "Questions with one column for each choice: drug (3)"
     assert found(wizard, QLabel, "columns_open").text() == said
     assert used_for(wizard) == ["drug/cannabis", "drug/cocaine", "drug/heroin", "trust"]
     click(qtbot, wizard, "wizard_next")
@@ -707,7 +707,7 @@ def test_codes_for_no_answer_are_seen_and_can_be_taken_back(
     path.write_text("age,trust\n" + "30,5\n-99,1\n999,-99\n50,2\n" * 10)
     wizard = opened(open_desk(), qtbot, path)
     codes = found(wizard, QLineEdit, "missing_codes")
-    assert (codes.text(), codes.accessibleName()) == ("-99", "Values for no answer")
+    assert (codes.text(), codes.accessibleName()) == ("-99", "Codes for missing values")
     assert wizard.holder.draft.plan("age").maximum == "999"
     retyped(qtbot, wizard, "missing_codes", "-99, 999")
     assert wizard.holder.draft.plan("age").maximum == "50"
@@ -726,9 +726,9 @@ def test_a_table_without_names_of_columns_is_told_and_read(
     path.write_text("north,yes\nsouth,no\n" * 10)
     wizard = opened(open_desk(), qtbot, path)
     summary = found(wizard, QLabel, "table_summary")
-    assert "Line 1 looks like answers" in summary.text()
+    assert "Line 1 looks like data" in summary.text()
     retyped(qtbot, wizard, "header_line", "0")
-    assert summary.text() == "Rows: 20. Columns: 2. Rows refused while reading: 0."
+    assert summary.text() == "Rows: 20. Columns: 2. Rows skipped while reading: 0."
     assert wizard.holder.draft.table.columns == ("column 1", "column 2")
 
 

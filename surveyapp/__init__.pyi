@@ -1,0 +1,11 @@
+from surveyapp import designs as designs
+from surveyapp.library.learners import PrivateClassifier as PrivateClassifier
+from surveyapp.library.learners import ReportsClassifier as ReportsClassifier
+from surveyapp.library.reading import SurveyData as SurveyData
+from surveyapp.library.reading import read as read
+from surveyapp.library.regression import (
+    RandomizedLogisticRegression as RandomizedLogisticRegression,
+)
+
+__version__: str
+__all__: list[str]

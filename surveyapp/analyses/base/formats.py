@@ -1,0 +1,70 @@
+"""How values in tables are written for people: each kind of value in one way, whatever the table.
+
+A ``Writer`` writes them for one place: the terminal, the desk in the analyst's language, a report.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+
+class Format(Enum):
+    """The kinds of value in a table."""
+
+    TEXT = "text"
+    COUNT = "count"
+    """Of people, interviews, files."""
+    SHARE = "share"
+    """Of people; a difference of two shares too."""
+    QUANTITY = "quantity"
+    """A mean or a worth, in the units of the answers."""
+    PRECISE = "precise"
+    """A coefficient, a ratio, a distance or a statistic, with four decimals."""
+    P_VALUE = "p-value"
+    CHANCE = "chance"
+    """A probability, which is never written as certain or impossible."""
+    EPSILON = "epsilon"
+    """A privacy loss in natural-log units, rounded up; None is infinite."""
+    FLAG = "flag"
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its texts stand at the right of their column."""
+        return self not in {Format.TEXT, Format.FLAG}
+
+
+class Writer(Protocol):
+    """Writes titles and values for one place, in one language."""
+
+    def say(self, text: str, **facts: object) -> str:
+        """Return a text of the analyses in the language of the place, filled in.
+
+        Parameters
+        ----------
+        text
+            An English text that is marked for translation in the context ``analyses``.
+        **facts
+            What goes into its places.
+        """
+
+    def level(self, level: float) -> str:
+        """Return a confidence level, such as ``95 %``."""
+
+    def value(self, kind: Format, value: object, error: float = 0.0) -> str:
+        """Return one value.
+
+        Parameters
+        ----------
+        kind
+            What the value is.
+        value
+            The value; None where there is none.
+        error
+            The Monte Carlo standard error of a number from random draws: it has the decimals that it holds.
+        """
+
+    def interval(
+        self, kind: Format, low: float | None, high: float | None, error: float = 0.0
+    ) -> str:
+        """Return an interval; parameters as of ``value``."""

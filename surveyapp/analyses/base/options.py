@@ -1,0 +1,531 @@
+"""Options of analyses, declared once: kind, range, meaning, and which questions a role takes.
+
+A declaration is enough for the command's option, the form of the desk, the keyword of the Python function,
+the JSON of a project and the line of a script. Titles and helps are collected for translation from their
+declarations, in the context ``analyses``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields, replace
+from enum import Enum
+from typing import Any, TypeVar
+
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+CONTEXT = "analyses"
+"""The translation context of titles and helps."""
+_KEY = "option"
+
+A = TypeVar("A")
+Accepts = Callable[[AskedQuestion], bool]
+
+
+class _Required(Enum):
+    REQUIRED = "required"
+
+
+REQUIRED = _Required.REQUIRED
+"""Stands for the default of an option that must be given."""
+
+
+class OptionKind(Enum):
+    """The kinds of option: what a form shows for them, and how they are written."""
+
+    VARIABLE = "variable"
+    """One question, or the kiosks where ``allows_kiosk``."""
+    VARIABLES = "variables"
+    """Several questions, in an order."""
+    TERMS = "terms"
+    """Questions and their interactions and powers, as of a regression: ``A``, ``A:B``, ``A*B``, ``A^2``."""
+    CHOICE = "choice"
+    """One of the values of an ``Enum``."""
+    NUMBER = "number"
+    WHOLE = "whole"
+    NUMBERS = "numbers"
+    MATRIX = "matrix"
+    """Rows of numbers, at the command line from a CSV."""
+    FLAG = "flag"
+    TEXT = "text"
+    TEXTS = "texts"
+    """A list of names."""
+    PAIRS = "pairs"
+    """A question and an answer each, written ``Q=A``; the option may be repeated."""
+
+
+class OptionProblem(UserProblem):
+    """An option cannot be used, or not together with another.
+
+    Attributes
+    ----------
+    field
+        the option's name in its analysis.
+    reason
+        what is wrong and what to do, to follow a colon; without a full stop.
+    """
+
+    def __init__(self, field_name: str, reason: Message, shown: object = None) -> None:
+        """Say what is wrong with an option.
+
+        Parameters
+        ----------
+        field_name
+            the option's name in its analysis.
+        reason
+            what is wrong and what to do.
+        shown
+            what people call the option; None: as at the command line.
+        """
+        called = flag_of(field_name) if shown is None else shown
+        super().__init__(msg("{option}: {reason}.", option=called, reason=reason))
+        self.field = field_name
+        self.reason = reason
+
+    def called(self, shown: object) -> OptionProblem:
+        """Return the same problem with the option called as in a form."""
+        return OptionProblem(self.field, self.reason, shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A declared option of an analysis.
+
+    Attributes
+    ----------
+    name
+        the field's name: the keyword in Python and the key in JSON.
+    kind
+        what sort of value it is.
+    title
+        what a form calls it.
+    help
+        a phrase for the command's help and a form's tooltip.
+    flag
+        the command's option.
+    metavar
+        what the command's help shows as its value.
+    default
+        the value where nobody chose one; ``REQUIRED`` where one must be given.
+    low, high
+        the ends of the range of a number, both included.
+    choices
+        the titles of the values of an ``Enum``, in the order of a form.
+    accepts
+        which questions can be chosen.
+    allows_kiosk
+        whether the kiosks can be chosen as groups.
+    least
+        how many questions must be chosen at least.
+    has_same_answers
+        whether all the questions that are chosen must have the same answers.
+    is_advanced
+        whether a form shows it only on demand.
+    is_stated
+        whether commands state it also where it is the default.
+    """
+
+    kind: OptionKind
+    title: str
+    help: str
+    name: str = ""
+    flag: str = ""
+    metavar: str = ""
+    default: Any = REQUIRED
+    low: float = -math.inf
+    high: float = math.inf
+    choices: Mapping[Enum, str] = field(default_factory=dict)
+    accepts: Accepts | None = None
+    allows_kiosk: bool = False
+    least: int = 0
+    has_same_answers: bool = False
+    is_advanced: bool = False
+    is_stated: bool = False
+
+    @property
+    def is_required(self) -> bool:
+        """Whether a value must be given."""
+        return self.default is REQUIRED
+
+    @property
+    def takes_questions(self) -> bool:
+        """Whether its value names questions."""
+        return self.kind in {OptionKind.VARIABLE, OptionKind.VARIABLES, OptionKind.TERMS}
+
+    def offered(self, survey: Survey) -> tuple[AskedQuestion, ...]:
+        """Return the questions of a survey that can be chosen.
+
+        Parameters
+        ----------
+        survey
+            The survey.
+        """
+        every = survey.recorded_questions
+        return tuple(q for q in every if self.accepts is None or self.accepts(q))
+
+    def read(self, value: object) -> Any:
+        """Return ``value`` as the analysis keeps it.
+
+        Parameters
+        ----------
+        value
+            As typed, as in JSON, or as it is kept.
+
+        Raises
+        ------
+        OptionProblem
+            if it cannot be used.
+        """
+        if value is None:
+            if self.is_required:
+                raise self.problem(msg("give it"))
+            return self.default
+        return _READ[self.kind](self, value)
+
+    def to_json(self, value: Any) -> object:
+        """Return a kept value as JSON holds it."""
+        if isinstance(value, Enum):
+            return value.value
+        if isinstance(value, tuple):
+            return [self.to_json(one) for one in value]
+        return value
+
+    def words(self, value: Any) -> tuple[str, ...]:
+        """Return the command's option with a value; nothing where the value is the default."""
+        if value is None or (value == self.default and not self.is_stated):
+            return ()
+        match self.kind:
+            case OptionKind.FLAG:
+                return (self.flag,) if value else ()
+            case OptionKind.PAIRS:
+                return tuple(part for one in value for part in (self.flag, "=".join(one)))
+            case OptionKind.VARIABLES | OptionKind.TERMS | OptionKind.TEXTS:
+                return (self.flag, ",".join(value)) if value else ()
+            case OptionKind.NUMBERS:
+                return (self.flag, ",".join(f"{one:.17g}" for one in value))
+            case OptionKind.NUMBER:
+                return (self.flag, f"{value:g}")
+        return (self.flag, str(value.value if isinstance(value, Enum) else value))
+
+    def problem(self, reason: Message) -> OptionProblem:
+        """Return what is wrong with a value of this option."""
+        return OptionProblem(self.name, reason, self.flag)
+
+
+def flag_of(name: str) -> str:
+    """Return the command's option for a field: ``random_intercept`` is ``--random-intercept``."""
+    return "--" + name.replace("_", "-")
+
+
+def options_of(analysis: type[Any]) -> tuple[Option, ...]:
+    """Return the options of an analysis, in the order of their declaration.
+
+    Parameters
+    ----------
+    analysis
+        A class of analyses.
+    """
+    return tuple(
+        _named(one.metadata[_KEY], one.name, one.default)
+        for one in fields(analysis)
+        if _KEY in one.metadata
+    )
+
+
+def _named(option: Option, name: str, default: object) -> Option:
+    value = REQUIRED if default is MISSING else default
+    return replace(option, name=name, flag=option.flag or flag_of(name), default=value)
+
+
+def read_analysis(analysis: type[A], values: Mapping[str, object]) -> A:
+    """Return an analysis with its options chosen.
+
+    Parameters
+    ----------
+    analysis
+        A class of analyses.
+    values
+        Options by name, as typed, as in JSON or as they are kept; None stands for the default.
+
+    Raises
+    ------
+    OptionProblem
+        if an option is missing or cannot be used, or not together with another.
+    UserProblem
+        if there is no such option.
+    """
+    known = options_of(analysis)
+    strange = next((name for name in values if name not in {one.name for one in known}), None)
+    if strange is not None:
+        raise UserProblem(
+            msg(
+                "{option} is no option of {analysis}; it takes {known}.",
+                option=strange,
+                analysis=getattr(analysis, "name", analysis.__name__),
+                known=", ".join(one.name for one in known),
+            )
+        )
+    return analysis(**{one.name: one.read(values.get(one.name)) for one in known})
+
+
+def options_json(analysis: object) -> dict[str, object]:
+    """Return the options of an analysis as JSON holds them; ``read_analysis`` gives the analysis back.
+
+    Parameters
+    ----------
+    analysis
+        An analysis.
+    """
+    return {
+        one.name: one.to_json(getattr(analysis, one.name)) for one in options_of(type(analysis))
+    }
+
+
+def option_words(analysis: object) -> tuple[str, ...]:
+    """Return the options of the command that say what an analysis asks for: those that are no default.
+
+    Parameters
+    ----------
+    analysis
+        An analysis.
+    """
+    every = options_of(type(analysis))
+    return tuple(word for one in every for word in one.words(getattr(analysis, one.name)))
+
+
+# Declarations, as fields of an analysis.
+
+
+def variable(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare one question.
+
+    Parameters
+    ----------
+    title
+        What a form calls its role.
+    help_text
+        A phrase for the command's help and a form's tooltip.
+    **declared
+        Further attributes of ``Option``; with ``default`` it may be left out.
+    """
+    return _declared(OptionKind.VARIABLE, title, help_text, {"metavar": "Q", **declared})
+
+
+def variables(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare several questions; parameters as of ``variable``."""
+    return _declared(OptionKind.VARIABLES, title, help_text, {"metavar": "A,B", **declared})
+
+
+def terms(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare the terms of a regression; parameters as of ``variable``."""
+    return _declared(OptionKind.TERMS, title, help_text, {"metavar": "A,B", **declared})
+
+
+def choice(title: str, help_text: str, choices: Mapping[Any, str], **declared: Any) -> Any:
+    """Declare one of several values.
+
+    Parameters
+    ----------
+    title
+        What a form calls it.
+    help_text
+        A phrase for the command's help and a form's tooltip.
+    choices
+        The titles of the values of an ``Enum``.
+    **declared
+        Further attributes of ``Option``.
+    """
+    return _declared(OptionKind.CHOICE, title, help_text, {"choices": choices, **declared})
+
+
+def number(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a number; parameters as of ``variable``."""
+    return _declared(OptionKind.NUMBER, title, help_text, {"metavar": "X", **declared})
+
+
+def whole(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a whole number; parameters as of ``variable``."""
+    return _declared(OptionKind.WHOLE, title, help_text, {"metavar": "N", **declared})
+
+
+def numbers(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a list of numbers; parameters as of ``variable``."""
+    return _declared(OptionKind.NUMBERS, title, help_text, {"metavar": "X,Y", **declared})
+
+
+def matrix(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare rows of numbers; parameters as of ``variable``."""
+    return _declared(OptionKind.MATRIX, title, help_text, {"metavar": "MATRIX", **declared})
+
+
+def flag(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a choice of yes or no, which is no by default; parameters as of ``variable``."""
+    return _declared(OptionKind.FLAG, title, help_text, {"default": False, **declared})
+
+
+def text(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a text, such as an answer; parameters as of ``variable``."""
+    return _declared(OptionKind.TEXT, title, help_text, {"metavar": "A", **declared})
+
+
+def texts(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a list of names; parameters as of ``variable``."""
+    return _declared(OptionKind.TEXTS, title, help_text, {"metavar": "A,B", **declared})
+
+
+def pairs(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare answers by question; parameters as of ``variable``."""
+    declared = {"metavar": "Q=A", "default": (), **declared}
+    return _declared(OptionKind.PAIRS, title, help_text, declared)
+
+
+def confidence_level() -> Any:
+    """Declare the confidence level of all intervals: .95 unless chosen."""
+    return number(
+        QT_TRANSLATE_NOOP("analyses", "Confidence level"),
+        QT_TRANSLATE_NOOP("analyses", "of the intervals; 0.95 by default"),
+        default=USUAL_LEVEL,
+        metavar="LEVEL",
+        is_stated=True,
+    )
+
+
+USUAL_LEVEL = 0.95
+
+
+def _declared(kind: OptionKind, title: str, help_text: str, declared: Mapping[str, Any]) -> Any:
+    given = dict(declared)
+    default = given.pop("default", MISSING)
+    option = Option(kind, title, help_text, **given)
+    if default is MISSING:
+        return field(metadata={_KEY: option})
+    return field(default=default, metadata={_KEY: option})
+
+
+# How values are read.
+
+LONGEST_QUOTED = 80
+
+
+def _one_name(option: Option, value: object) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise option.problem(msg("give a name"))
+    return value.strip()
+
+
+def _names(option: Option, value: object) -> tuple[str, ...]:
+    parts = value.split(",") if isinstance(value, str) else value
+    if not isinstance(parts, Sequence) or not all(isinstance(one, str) for one in parts):
+        raise option.problem(msg("give names, with commas between them"))
+    names = tuple(one.strip() for one in parts if one.strip())
+    if len(names) < option.least:
+        raise option.problem(msg("name at least {least}", least=option.least))
+    return names
+
+
+def _chosen(option: Option, value: object) -> Enum:
+    for one in option.choices:
+        if value in {one, one.value}:
+            return one
+    known = ", ".join(str(one.value) for one in option.choices)
+    raise option.problem(msg("choose one of {known}", known=known))
+
+
+def _number(option: Option, value: object) -> float:
+    try:
+        found = float(value) if isinstance(value, str | int | float) else math.nan
+    except ValueError:
+        found = math.nan
+    if isinstance(value, bool) or math.isnan(found):
+        raise option.problem(msg("{value} is no number", value=_quoted(value)))
+    if not option.low <= found <= option.high:
+        raise option.problem(_between(option, msg("give a number")))
+    return found
+
+
+def _whole(option: Option, value: object) -> int:
+    written = str(value)
+    is_whole = written.removeprefix("-").isascii() and written.removeprefix("-").isdigit()
+    is_short = len(written) <= len(str(2**64))
+    if isinstance(value, bool) or not (is_whole and is_short):
+        raise option.problem(_between(option, msg("give a whole number")))
+    found = int(written)
+    if not option.low <= found <= option.high:
+        raise option.problem(_between(option, msg("give a whole number")))
+    return found
+
+
+def _between(option: Option, what: Message) -> Message:
+    if math.isinf(option.high):
+        if math.isinf(option.low):
+            return what
+        return msg("{what} from {low}", what=what, low=f"{option.low:,.10g}")
+    facts = {"low": f"{option.low:.10g}", "high": f"{option.high:,.10g}"}
+    return msg("{what} from {low} to {high}", what=what, **facts)
+
+
+def _numbers(option: Option, value: object) -> tuple[float, ...]:
+    parts = value.split(",") if isinstance(value, str) else value
+    try:
+        if isinstance(parts, Sequence):
+            return tuple(float(one) for one in parts)
+    except (TypeError, ValueError):
+        pass  # said below, for whatever was given
+    raise option.problem(
+        msg(
+            "{value} is no list of numbers; write them with commas, as in 1,2,3",
+            value=_quoted(value),
+        )
+    )
+
+
+def _matrix(option: Option, value: object) -> tuple[tuple[float, ...], ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str) or not value:
+        raise option.problem(msg("give rows of numbers"))
+    return tuple(_numbers(option, row) for row in value)
+
+
+def _flag(option: Option, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise option.problem(msg("say yes or no"))
+    return value
+
+
+def _pairs(option: Option, value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise option.problem(msg("give a list of QUESTION=ANSWER"))
+    return tuple(_pair(option, one) for one in value)
+
+
+def _pair(option: Option, value: object) -> tuple[str, str]:
+    if isinstance(value, str):
+        question, is_pair, answer = value.partition("=")
+        if is_pair:
+            return question.strip(), answer.strip()
+    elif isinstance(value, Sequence) and len(value) == 2 and all(isinstance(v, str) for v in value):
+        return value[0], value[1]
+    raise option.problem(msg("write {value} as QUESTION=ANSWER", value=_quoted(value)))
+
+
+def _quoted(value: object) -> str:
+    return str(value)[:LONGEST_QUOTED]
+
+
+_READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
+    OptionKind.VARIABLE: _one_name,
+    OptionKind.VARIABLES: _names,
+    OptionKind.TERMS: _names,
+    OptionKind.CHOICE: _chosen,
+    OptionKind.NUMBER: _number,
+    OptionKind.WHOLE: _whole,
+    OptionKind.NUMBERS: _numbers,
+    OptionKind.MATRIX: _matrix,
+    OptionKind.FLAG: _flag,
+    OptionKind.TEXT: _one_name,
+    OptionKind.TEXTS: _names,
+    OptionKind.PAIRS: _pairs,
+}

@@ -1,0 +1,305 @@
+"""Tables of results, declared once: each column with its key, title, format and priority.
+
+The command's table, CSV and JSON, the desk's table, the report's table and the documentation of the columns
+all read these declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any, Generic, TypeVar
+
+from surveyapp.analyses.base.formats import Format, Writer
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
+
+R = TypeVar("R")
+Row = Any
+"""A frozen value with the columns' keys as attributes or properties."""
+
+INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a table: how values are written for them, and the labels of the survey or its ids."""
+
+    writer: Writer
+    labels: Any
+
+
+class Priority(IntEnum):
+    """Who sees a column; what comes first stays visible in narrow windows."""
+
+    ESSENTIAL = 0
+    """Everybody, always."""
+    USUAL = 1
+    """Terminal, reports and the desk."""
+    MORE = 2
+    """The desk, where there is room."""
+    FILE = 3
+    """CSV and JSON alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A declared column.
+
+    Attributes
+    ----------
+    key
+        its name in CSV and JSON, and the attribute of a row that holds its value.
+    title
+        its heading for people; ``INTERVAL`` is filled in with the level.
+    format
+        how its values are written, or a function that says so of a row.
+    priority
+        who sees it.
+    help
+        what it is, in a phrase: for a tooltip and for the documentation of files.
+    high
+        the key of an interval's upper end, where ``key`` is its lower one.
+    error
+        the key of the Monte Carlo standard errors of its values; empty where they are computed.
+    short
+        its heading at a terminal; empty is the key.
+    label
+        ``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
+        labels are the ids themselves, but names of kiosks.
+    only
+        of which results (with their analysis) it is a column; None of all.
+    """
+
+    key: str
+    title: str
+    format: Format | Callable[[Row], Format] = Format.TEXT
+    priority: Priority = Priority.USUAL
+    help: str = ""
+    high: str = ""
+    error: str = ""
+    short: str = ""
+    label: Callable[[Row, Any, Any], str] | None = None
+    only: Callable[[Any, Any], bool] | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Its names in CSV and JSON: two of an interval."""
+        return (self.key, self.high) if self.high else (self.key,)
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its texts stand at the right."""
+        return self.format.is_number if isinstance(self.format, Format) else True
+
+    def format_of(self, row: Row) -> Format:
+        """Return how the value of a row is written."""
+        return self.format if isinstance(self.format, Format) else self.format(row)
+
+    def text(self, row: Row, writer: Writer) -> str:
+        """Return the text of a row's value, an interval with both ends.
+
+        Parameters
+        ----------
+        row
+            A row of the table.
+        writer
+            Writes values for one place.
+        """
+        kind, error = self.format_of(row), getattr(row, self.error) if self.error else 0.0
+        if self.high:
+            low, high = (getattr(row, key) for key in self.keys)
+            return writer.interval(kind, low, high, error or 0.0)
+        return writer.value(kind, getattr(row, self.key), error or 0.0)
+
+    def read(self, row: Row, result: Any, reader: Reader) -> str:
+        """Return what people read for a row: its label, or the text of its value.
+
+        Parameters
+        ----------
+        row
+            A row of the table.
+        result
+            What the analysis found.
+        reader
+            Who reads it.
+        """
+        if self.label is not None:
+            return self.label(row, result, reader.labels)
+        return self.text(row, reader.writer)
+
+    def split(self) -> tuple[Column, ...]:
+        """Return the ends of an interval as columns of their own, as a terminal has them."""
+        if not self.high:
+            return (self,)
+        shorts = self.short.split() or self.keys
+        return tuple(
+            replace(self, key=key, high="", short=short, title=key)
+            for key, short in zip(self.keys, shorts, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Generic[R]):
+    """A declared chart of a table.
+
+    Attributes
+    ----------
+    title
+        what it is called beside others; empty for the only one.
+    drawn
+        ``drawn(result, rows, text, hints)`` is the value that is drawn, or None where there is nothing to
+        draw. ``text`` is how charts are written, ``hints`` what is told of each row that is pointed at.
+    """
+
+    title: str
+    drawn: Callable[[R, Sequence[Row], Any, Sequence[str]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[R]):
+    """A declared table of results.
+
+    Attributes
+    ----------
+    key
+        ends the name of its file; empty for the first table of an analysis.
+    title
+        what it is called.
+    rows
+        its rows, of a result.
+    columns
+        its columns in the order of files; a function where they depend on the result.
+    meaning
+        ``meaning(row, result, labels, level)`` says what a row means, in sentences.
+    formulas
+        ``formulas(row, result)`` says where its numbers come from, with sources.
+    charts
+        what is drawn of it.
+    option
+        the command's option that writes this table in place of the first; empty for the first.
+    option_help
+        what the command's help says of the option.
+    heading
+        where it is printed below the first table too: the line above it.
+    parts
+        titles by the value of ``part_key``: windows show these rows apart, files together.
+    part_key
+        the attribute that parts the rows.
+    is_there
+        whether a result has this table.
+    why_not
+        ``why_not(result, analysis)`` says why a result has not this table.
+    """
+
+    key: str
+    title: str
+    rows: Callable[[R], Sequence[Row]]
+    columns: Sequence[Column] | Callable[[R], Sequence[Column]]
+    meaning: Callable[[Row, R, Any, float], Sequence[Notice]] | None = None
+    formulas: Callable[[Row, R], Sequence[Any]] | None = None
+    charts: tuple[Chart[R], ...] = ()
+    option: str = ""
+    option_help: str = ""
+    heading: str = ""
+    parts: Mapping[str, str] | None = None
+    part_key: str = ""
+    is_there: Callable[[R], bool] | None = None
+    why_not: Callable[[R, Any], Message] | None = None
+
+    def columns_of(self, result: R, analysis: object) -> tuple[Column, ...]:
+        """Return the columns that a result has.
+
+        Parameters
+        ----------
+        result
+            What the analysis found.
+        analysis
+            The analysis with its options.
+        """
+        every = self.columns(result) if callable(self.columns) else self.columns
+        return tuple(one for one in every if one.only is None or one.only(result, analysis))
+
+    def keys(self, result: R, analysis: object) -> tuple[str, ...]:
+        """Return the names of the columns in CSV and JSON; parameters as of ``columns_of``."""
+        return tuple(key for one in self.columns_of(result, analysis) for key in one.keys)
+
+    def records(self, result: R, analysis: object) -> list[dict[str, Any]]:
+        """Return the rows as CSV and JSON have them; parameters as of ``columns_of``."""
+        keys = self.keys(result, analysis)
+        return [{key: getattr(row, key) for key in keys} for row in self.rows(result)]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenTable:
+    """A table as people read it: titles, whether columns are numbers, and the texts of each row."""
+
+    titles: tuple[str, ...]
+    numbers: tuple[bool, ...]
+    cells: tuple[tuple[str, ...], ...]
+
+
+def written_table(
+    table: Table[R], result: R, analysis: Any, reader: Reader, least: Priority
+) -> WrittenTable:
+    """Return a table as people read it in windows and reports, with labels in place of ids.
+
+    Parameters
+    ----------
+    table
+        The table.
+    result
+        What the analysis found.
+    analysis
+        The analysis with its options.
+    reader
+        Who reads it.
+    least
+        Columns of a lower priority are left out.
+    """
+    columns = [one for one in table.columns_of(result, analysis) if one.priority <= least]
+    rows = table.rows(result)
+    return WrittenTable(
+        tuple(column_title(one, reader.writer, analysis) for one in columns),
+        tuple(one.is_number for one in columns),
+        tuple(tuple(one.read(row, result, reader) for one in columns) for row in rows),
+    )
+
+
+def column_title(column: Column, writer: Writer, analysis: Any) -> str:
+    """Return the heading of a column for people.
+
+    Parameters
+    ----------
+    column
+        The column.
+    writer
+        Writes the level.
+    analysis
+        The analysis, whose level an interval has.
+    """
+    if column.title == INTERVAL:
+        return writer.say(INTERVAL, level=writer.level(analysis.level))
+    return writer.say(column.title)
+
+
+def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) -> list[list[str]]:
+    """Return the header and the rows of a table as a terminal has them: ids, and each end by itself.
+
+    Parameters
+    ----------
+    table
+        The table.
+    result
+        What the analysis found.
+    analysis
+        The analysis with its options.
+    reader
+        Who reads it: with ids for labels.
+    """
+    usual = (one for one in table.columns_of(result, analysis) if one.priority <= Priority.USUAL)
+    columns = [part for one in usual for part in one.split()]
+    header = [one.short or one.key for one in columns]
+    rows = table.rows(result)
+    return [header, *([one.read(row, result, reader) for one in columns] for row in rows)]

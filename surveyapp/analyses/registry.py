@@ -1,0 +1,20 @@
+"""All analyses. A new one is a file in this folder and a line here."""
+
+from __future__ import annotations
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.ranking import Ranking
+
+ANALYSES: tuple[type[Analysis], ...] = (Ranking,)
+"""In the order of menus and of the command line's help."""
+
+
+def analysis_named(name: str) -> type[Analysis] | None:
+    """Return the analysis of a name; None where there is none, as of a later program.
+
+    Parameters
+    ----------
+    name
+        The name of its command.
+    """
+    return next((one for one in ANALYSES if one.name == name), None)

@@ -1,0 +1,164 @@
+"""An analysis, and whose reports it is of: what a command, a block of the desk and a report ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.registry import analysis_named
+from surveyapp.errors import UserProblem
+from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisRequest:
+    """An analysis of reports, with who counts and what becomes of the sample.
+
+    Attributes
+    ----------
+    analysis
+        the analysis with its options.
+    where
+        whose reports count.
+    stratum, cluster
+        direct questions (of tables: columns) that form strata and clusters; None: none of its own.
+    is_unweighted
+        whether weights, strata and clusters of imported tables are left out.
+    """
+
+    analysis: Analysis
+    where: Filter = EVERYBODY
+    stratum: str | None = None
+    cluster: str | None = None
+    is_unweighted: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The command with its options, without the source."""
+        sample = [
+            part
+            for flag, value in (("--stratum", self.stratum), ("--cluster", self.cluster))
+            if value is not None
+            for part in (flag, value)
+        ]
+        unweighted = ["--unweighted"] if self.is_unweighted else []
+        filters = [part for one in self.where.conditions for part in ("--where", str(one))]
+        return (self.analysis.name, *self.analysis.words, *sample, *unweighted, *filters)
+
+    def command(self, project: Path) -> tuple[str, ...]:
+        """Return the command that gives the same numbers.
+
+        Parameters
+        ----------
+        project
+            Path of the project file.
+        """
+        return ("surveyapp", *self.words, "--project", str(project))
+
+    def of(self, given: SourceRequest) -> SourceRequest:
+        """Return a source with the filter and the sample of this request.
+
+        Parameters
+        ----------
+        given
+            The source, with its own weights.
+        """
+        columns = given.columns
+        own = self.analysis.own_cluster
+        stratum, cluster = self.stratum or columns.stratum, own or self.cluster or columns.cluster
+        return replace(
+            given,
+            where=self.where or given.where,
+            columns=replace(columns, stratum=stratum, cluster=cluster),
+            sample_use=self._use(given.sample_use),
+        )
+
+    def _use(self, given: SampleUse) -> SampleUse:
+        """Return what becomes of the tables' sample: clusters of its own take its place."""
+        if self.is_unweighted or given is SampleUse.LEFT_OUT:
+            return SampleUse.LEFT_OUT
+        return SampleUse.UNKNOWN if self.analysis.own_cluster is not None else SampleUse.USED
+
+    def to_json(self) -> dict[str, object]:
+        """Return it as JSON can hold it."""
+        return {
+            "analysis": self.analysis.name,
+            "options": self.analysis.to_json(),
+            "where": [str(one) for one in self.where.conditions],
+            "stratum": self.stratum,
+            "cluster": self.cluster,
+            "is_unweighted": self.is_unweighted,
+        }
+
+    @classmethod
+    def from_json(cls, value: object) -> AnalysisRequest | None:
+        """Return the request that ``to_json`` wrote; None if the value is something else.
+
+        Parameters
+        ----------
+        value
+            A JSON value.
+        """
+        match value:
+            case {
+                "analysis": str(name),
+                "options": Mapping() as options,
+                "where": list(where),
+                "stratum": str() | None as stratum,
+                "cluster": str() | None as cluster,
+                "is_unweighted": bool(is_unweighted),
+            } if all(isinstance(one, str) for one in where):
+                pass
+            case _:
+                return None
+        kind = analysis_named(name)
+        analysis = None if kind is None else kind.from_json(dict(options))
+        if analysis is None:
+            return None
+        try:
+            return cls(analysis, read_filter(where), stratum, cluster, is_unweighted)
+        except UserProblem:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedAnalysis:
+    """What an analysis found, and what was said of the source: its filter and its sample."""
+
+    request: AnalysisRequest
+    result: object
+    notes: tuple[str, ...] = ()
+
+
+def run_request(
+    project: Path, request: AnalysisRequest, progress: Progress = no_progress
+) -> FinishedAnalysis:
+    """Run an analysis on a project.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    request
+        The analysis, and whose reports it is of.
+    progress
+        Called at each round.
+
+    Raises
+    ------
+    Cancelled
+        when ``progress`` raises it.
+    UserProblem
+        if it cannot be computed; nothing is changed by asking.
+    EnvironmentProblem
+        if the project cannot be opened.
+    """
+    with open_source(request.of(SourceRequest(project=project))) as source:
+        progress(0, 0)
+        result = request.analysis.run(source, progress)
+        return FinishedAnalysis(request, result, (*source.notes, *source.used))

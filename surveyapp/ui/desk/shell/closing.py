@@ -1,0 +1,80 @@
+"""Work that is under way, and the question before it is stopped: closing, or opening another project."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.jobs import JobRunner
+
+AskStop = Callable[[QWidget, str], bool]
+"""Takes what would be stopped, in a sentence; returns whether the person means it so."""
+
+_STOPPED = {
+    "import": QT_TRANSLATE_NOOP(
+        "closing",
+        "Files are being imported. If you stop now, the project stays as it was before the import.",
+    ),
+    "save_as": QT_TRANSLATE_NOOP(
+        "closing", "A copy of the project is being saved. If you stop now, there is no copy."
+    ),
+    "purge": QT_TRANSLATE_NOOP(
+        "closing",
+        "What was removed is being erased. If you stop now, it may still be in the project’s file.",
+    ),
+    "seal": QT_TRANSLATE_NOOP(
+        "closing",
+        "The project is being encrypted. If you stop now, it may still be unencrypted.",
+    ),
+    "report": QT_TRANSLATE_NOOP(
+        "closing", "A report is being written. If you stop now, it is not written."
+    ),
+    "learn": QT_TRANSLATE_NOOP(
+        "closing", "A model is being computed. If you stop now, its result is lost."
+    ),
+    "rehearsal": QT_TRANSLATE_NOOP(
+        "closing", "The survey is being rehearsed. If you stop now, the result is lost."
+    ),
+    "export": QT_TRANSLATE_NOOP(
+        "closing", "A file is being written. If you stop now, it is not written."
+    ),
+}
+"""By the slot of the job: what the person began and would miss. What a page computes by itself is no loss."""
+
+
+def what_would_stop(runner: JobRunner) -> str:
+    """Return a sentence on the work that closing would stop; empty where nobody would miss any."""
+    for slot in runner.slots:
+        sentence = _STOPPED.get(slot.split(" ")[0])
+        if sentence is not None:
+            return QCoreApplication.translate("closing", sentence)
+    return ""
+
+
+def ask_to_stop(parent: QWidget, sentence: str) -> bool:
+    """Ask whether work shall be stopped; Enter and Escape let it go on."""
+    box = QMessageBox(parent.window())
+    box.setObjectName("stop_box")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("closing", "Work is under way"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(sentence)
+    stops = box.addButton(
+        QCoreApplication.translate("closing", "&Stop it"), QMessageBox.ButtonRole.DestructiveRole
+    )
+    stops.setObjectName("stop_work")
+    stays = box.addButton(
+        QCoreApplication.translate("closing", "&Let it go on"), QMessageBox.ButtonRole.RejectRole
+    )
+    stays.setObjectName("keep_working")
+    box.setDefaultButton(stays)
+    box.setEscapeButton(stays)
+    FollowsColourScheme(box)
+    box.exec()
+    is_meant = box.clickedButton() is stops
+    box.deleteLater()
+    return is_meant

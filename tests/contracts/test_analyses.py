@@ -1,0 +1,334 @@
+"""Every analysis of the registry reaches every place, with the same numbers, from its one declaration."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from dataclasses import FrozenInstanceError, dataclass, fields
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+import surveyapp
+from surveyapp.analyses import registry
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    Option,
+    OptionKind,
+    OptionProblem,
+    confidence_level,
+    variable,
+    whole,
+)
+from surveyapp.analyses.base.tables import Column, Priority, Table
+from surveyapp.analyses.registry import ANALYSES
+from surveyapp.cli.commands.analysis.declared import chosen
+from surveyapp.cli.parser import new_parser
+from surveyapp.errors import Cancelled
+from surveyapp.services.analyses.request import AnalysisRequest, run_request
+from surveyapp.services.simulation.respondents import simulate
+
+COMMANDS = Path(surveyapp.__file__).parents[1] / "resources" / "help" / "commands.md"
+OF_REPORTS = [one for one in ANALYSES if one.source is SourceKind.REPORTS]
+by_name = pytest.mark.parametrize("analysis", ANALYSES, ids=lambda one: one.name)
+of_reports = pytest.mark.parametrize("analysis", OF_REPORTS, ids=lambda one: one.name)
+
+
+@pytest.fixture(scope="module")
+def survey(make_survey):
+    """A survey with a question for every role."""
+    direct, noisy = {"name": "direct"}, {"name": "k_rr", "p_truth": "3/4"}
+    north = [{"id": one, "text": {"en": one.title()}} for one in ("north", "south", "west")]
+    return make_survey(
+        {
+            "id": "region",
+            "type": "single_choice",
+            "text": {"en": "Where?"},
+            "choices": north,
+            "design": direct,
+        },
+        {
+            "id": "age",
+            "type": "number",
+            "text": {"en": "Age?"},
+            "minimum": 18,
+            "maximum": 80,
+            "design": direct,
+        },
+        {"id": "used", "type": "yes_no", "text": {"en": "Used?"}, "design": {"name": "two_coins"}},
+        {"id": "sold", "type": "yes_no", "text": {"en": "Sold?"}, "design": {"name": "two_coins"}},
+        {"id": "food", "type": "rating", "text": {"en": "Food?"}, "levels": 5, "design": noisy},
+        {"id": "beds", "type": "rating", "text": {"en": "Beds?"}, "levels": 5, "design": direct},
+    )
+
+
+@pytest.fixture(scope="module")
+def project(survey, tmp_path_factory):
+    """A project of 600 simulated interviews of that survey."""
+    from surveyapp.services.project.import_collections import import_files  # noqa: PLC0415
+
+    folder = tmp_path_factory.mktemp("contract")
+    made = simulate(survey, folder / "files", interviews=600, kiosks=2, seed=3)
+    path = folder / "study.surveydesk"
+    import_files(made, path)
+    return path
+
+
+def an_example(analysis, survey):
+    """Return an analysis with its required options chosen from the survey, as a form would choose them."""
+    taken: list[str] = []
+    chosen_options = {}
+    for option in analysis.options():
+        if not option.takes_questions or not option.is_required:
+            continue
+        free = [q for q in option.offered(survey) if q.id not in taken]
+        count = 1 if option.kind is OptionKind.VARIABLE else max(option.least, 2)
+        if option.has_same_answers:
+            sets = [q.answers for q in free]
+            free = [q for q in free if sets.count(q.answers) >= count]
+            free = [q for q in free if q.answers == free[0].answers]
+        found = [q.id for q in free[:count]]
+        taken += found
+        chosen_options[option.name] = found[0] if option.kind is OptionKind.VARIABLE else found
+    return analysis.read(**chosen_options)
+
+
+def a_value(option: Option) -> object:
+    """Return a value of an option that is not its default."""
+    return {
+        OptionKind.VARIABLE: "region",
+        OptionKind.VARIABLES: ("food", "beds"),
+        OptionKind.TERMS: ("region", "age:region"),
+        OptionKind.CHOICE: next((one for one in option.choices if one is not option.default), None),
+        OptionKind.NUMBER: 0.9,
+        OptionKind.WHOLE: 123,
+        OptionKind.NUMBERS: (0.1, 1.0, 1 / 3),
+        OptionKind.MATRIX: ((0.0, 1.0), (1.0, 0.0)),
+        OptionKind.FLAG: True,
+        OptionKind.TEXT: "yes",
+        OptionKind.TEXTS: ("north", "south"),
+        OptionKind.PAIRS: (("region", "north"),),
+    }[option.kind]
+
+
+# What is declared
+
+
+def test_names_are_those_of_one_analysis_each():
+    names = [one.name for one in ANALYSES]
+    assert len(names) == len(set(names))
+    assert all(re.fullmatch(r"[a-z]+", name) for name in names)
+
+
+@by_name
+def test_everything_that_people_read_is_declared(analysis):
+    assert all((analysis.title, analysis.summary, analysis.tables))
+    assert analysis.__doc__
+    for option in analysis.options():
+        assert all((option.title, option.help)), option.name
+    for table in analysis.tables:
+        assert table.title
+        assert table is analysis.tables[0] or table.option or table.heading
+        assert bool(table.option) == bool(table.option_help)
+        if not callable(table.columns):
+            keys = [key for column in table.columns for key in column.keys]
+            assert len(keys) == len(set(keys)), table.title
+            for column in table.columns:
+                assert all((column.title, column.help)), column.key
+
+
+@by_name
+def test_every_column_stands_in_the_guide_of_commands(analysis):
+    guide = (
+        COMMANDS.read_text().partition(f"## surveyapp {analysis.name}\n")[2].partition("\n## ")[0]
+    )
+    for table in analysis.tables:
+        for column in () if callable(table.columns) else table.columns:
+            for key in column.keys:
+                assert f"`{key}`" in guide, f"{analysis.name}: {key}"
+
+
+@by_name
+def test_an_analysis_is_a_value(analysis, survey):
+    made = an_example(analysis, survey)
+    assert made == an_example(analysis, survey)
+    with pytest.raises(FrozenInstanceError):
+        setattr(made, fields(made)[0].name, None)
+
+
+# Options
+
+
+@by_name
+def test_options_are_kept_and_read_back_unchanged(analysis, survey):
+    made = an_example(analysis, survey)
+    assert analysis.from_json(json.loads(json.dumps(made.to_json()))) == made
+    for option in analysis.options():
+        value = option.read(option.to_json(a_value(option)))
+        assert value == a_value(option), option.name
+        assert option.read(value) == value
+
+
+@by_name
+def test_what_a_later_program_kept_is_not_taken_for_something_else(analysis, survey):
+    kept = an_example(analysis, survey).to_json()
+    assert analysis.from_json({**kept, "of_tomorrow": 1}) is None
+    assert analysis.from_json(["no", "options"]) is None
+
+
+@of_reports
+def test_the_command_of_an_analysis_asks_for_that_analysis(analysis, survey):
+    made = an_example(analysis, survey)
+    options = new_parser().parse_args([analysis.name, *made.words])
+    assert chosen(analysis, options) == made
+    assert not options.files
+
+
+@by_name
+def test_a_wrong_value_is_refused_with_the_name_of_its_option(analysis):
+    for option in analysis.options():
+        with pytest.raises(OptionProblem) as refused:
+            option.read(object())
+        assert str(refused.value).startswith(option.flag), str(refused.value)
+        assert refused.value.field == option.name
+
+
+# The same numbers everywhere
+
+
+@of_reports
+def test_command_and_python_give_the_same_rows(analysis, survey, project, run):
+    request = AnalysisRequest(an_example(analysis, survey))
+    found = run_request(project, request)
+    for table in analysis.tables:
+        if table.is_there is not None and not table.is_there(found.result):
+            continue
+        words = [*request.command(project)[1:], *([table.option] if table.option else [])]
+        if table is not analysis.tables[0] and not table.option:
+            continue
+        code, out, err = run(*words, "--json", "-")
+        assert code in {0, 1}, err
+        expected = json.dumps(table.records(found.result, request.analysis), allow_nan=True)
+        assert json.loads(out) == json.loads(expected.replace("Infinity", "null")), table.title
+        code, out, err = run(*words, "--csv", "-")
+        rows = list(csv.DictReader(io.StringIO(out)))
+        assert list(rows[0]) == list(table.keys(found.result, request.analysis))
+        assert len(rows) == len(json.loads(expected))
+
+
+@of_reports
+def test_a_terminal_shows_no_number_that_files_do_not_have(analysis, survey, project, run):
+    request = AnalysisRequest(an_example(analysis, survey))
+    found = run_request(project, request)
+    code, out, err = run(*request.command(project)[1:])
+    assert code in {0, 1}, err
+    table = analysis.tables[0]
+    shown = [c for c in table.columns_of(found.result, request.analysis) if c.priority <= 1]
+    assert shown
+    assert len(out.splitlines()) > len(table.rows(found.result))
+
+
+@of_reports
+def test_every_analysis_stops_when_it_is_cancelled(analysis, survey, project):
+    def cancel(_done, _total):
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        run_request(project, AnalysisRequest(an_example(analysis, survey)), cancel)
+
+
+@of_reports
+def test_every_row_says_what_it_means_and_where_it_comes_from(analysis, survey, project):
+    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
+
+    found = run_request(project, AnalysisRequest(an_example(analysis, survey)))
+    labels = SurveyLabels(found.result.survey)
+    for table in analysis.tables:
+        for row in table.rows(found.result):
+            if table.meaning is not None:
+                sentences = " ".join(map(str, table.meaning(row, found.result, labels, 0.95)))
+                assert sentences
+                assert "{" not in sentences
+            if table.formulas is not None:
+                assert all(one.source for one in table.formulas(row, found.result))
+
+
+# A new analysis is one file and one line
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often an answer was recorded."""
+
+    report: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tallies:
+    """What the toy finds."""
+
+    survey: object
+    rows: tuple[Tally, ...]
+    warnings: tuple[str, ...] = ()
+
+
+TALLIES = Table(
+    "",
+    "Counts",
+    lambda found: found.rows,
+    (
+        Column("report", "Report", Format.TEXT, Priority.ESSENTIAL, "what was recorded"),
+        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "how often"),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toy(Analysis):
+    """Count the reports of a question."""
+
+    name: ClassVar[str] = "toy"
+    title: ClassVar[str] = "Toy"
+    summary: ClassVar[str] = "count the reports of a question"
+    tables: ClassVar = (TALLIES,)
+
+    question: str = variable("Question", "whose reports are counted")
+    least: int = whole("Least", "smaller counts are left out", default=0, low=0)
+    level: float = confidence_level()
+
+    def run(self, data, progress=lambda _done, _total: None):
+        progress(0, 1)
+        question = data.survey.question(self.question)
+        counts = data.source.counts(question)[None]
+        rows = zip(question.reports, counts, strict=True)
+        kept = tuple(Tally(report, int(n)) for report, n in rows if n >= self.least)
+        return Tallies(data.survey, kept)
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    """The toy in the registry: one line."""
+    monkeypatch.setattr(registry, "ANALYSES", (*ANALYSES, Toy))
+    return Toy
+
+
+def test_a_new_analysis_has_a_command(toy, project, run):
+    code, out, err = run("toy", "--project", project, "--question", "used")
+    assert code == 0, err
+    assert out.splitlines()[0].split() == ["report", "n"]
+    code, out, _ = run("toy", "--project", project, "--question", "used", "--json", "-")
+    assert sum(row["n"] for row in json.loads(out)) == 600
+    code, _, err = run("toy", "--project", project, "--question", "used", "--least", "x")
+    assert (code, err) == (2, "error: --least: give a whole number from 0.\n")
+    assert "count the reports of a question" in run("--help")[1]
+
+
+def test_a_new_analysis_is_kept_and_run_from_a_project(toy, project):
+    request = AnalysisRequest(Toy(question="used", least=5))
+    assert AnalysisRequest.from_json(request.to_json()) == request
+    assert sum(row.n for row in run_request(project, request).result.rows) == 600
