@@ -2,15 +2,18 @@
 
 The table has one row a respondent and one column a question, with the words that a collection file
 has; NULL or an empty text is not answered. What is asked of it is one relational expression: rows with
-a word that no design gives are left out, as they are of CSV tables, the columns are put one below the
-other, and one GROUP BY counts them. So the engine sends counts, never rows, and the same expression
-runs wherever the table is. Ibis comes with the optional extra ``engines``.
+a word that no design gives are left out, as they are of CSV tables, and one GROUP BY counts the columns,
+put one below the other, or their combinations. So the engine sends counts, never rows, and the same
+expression runs wherever the table is. Ibis comes with the optional extra ``engines``.
+
+``EngineTable`` is the ``Reports`` of an analysis as a project is, and the counts are the project's. What
+needs each respondent (weights, a CSV of the rows) is refused by ``CountsOnly``.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
@@ -21,18 +24,23 @@ from typing import Any, NoReturn, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import UNANSWERED, NumberRows, ReportColumn
 from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 
 _BESIDE = "\t"
 """Between a report and its sample; no report holds it."""
 _LONGEST_REASON = 300
+_TIMES = "(times)"
+"""The column of counts; no question can have this id."""
+MOST_COMBINATIONS = 1_000_000
+"""More different combinations of reports than this are no counts any more: nearly every row is one."""
 
 
 def column_missing(*, table: object, column: object, question: object) -> UserProblem:
@@ -43,6 +51,31 @@ def column_missing(*, table: object, column: object, question: object) -> UserPr
             table=table,
             column=column,
             question=question,
+        )
+    )
+
+
+def too_many_combinations(*, questions: object) -> UserProblem:
+    """The counts are as long as the table."""
+    return UserProblem(
+        msg(
+            "The table has more than {most} different combinations of reports to {questions}. Ask for "
+            "fewer questions together.",
+            most=f"{MOST_COMBINATIONS:,}",
+            questions=questions,
+        )
+    )
+
+
+def no_report(*, table: object, column: object, word: object) -> UserProblem:
+    """A number column has a word that its question never records."""
+    return UserProblem(
+        msg(
+            "The column {column} of the table {table} has {word}, which its question never records. Correct "
+            "it there, or leave the question out.",
+            table=table,
+            column=column,
+            word=word,
         )
     )
 
@@ -79,6 +112,7 @@ class EngineTable(RowReports):
         self.survey = survey
         self._source = source
         self._tallied: dict[str | None, dict[tuple[str, str | None, str], int]] = {}
+        self._combined: dict[tuple[str, ...], _Combinations] = {}
         if source.scheme not in _CONNECT:
             raise UserProblem(
                 msg(
@@ -132,7 +166,7 @@ class EngineTable(RowReports):
         return made
 
     def _keep_only(self, answers: Kept) -> None:
-        self._tallied = {}
+        self._tallied, self._combined = {}, {}
         for name, kept in answers:
             question = self.survey.question(name)
             self._check_there(question)
@@ -196,13 +230,135 @@ class EngineTable(RowReports):
         raise CountsOnly(questions=", ".join(question.id for question in questions))
 
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
-        """Refuse: what needs combinations of reports is not asked of an engine yet."""
-        raise CountsOnly(questions=", ".join(question.id for question in questions))
+        """Return the distinct combinations of ``codes``, as ``StoredReports.patterns`` does.
+
+        Raises
+        ------
+        UserProblem
+            if a question is not in the table; if there are too many combinations.
+        CountsOnly
+            if reports are not listed.
+        """
+        for question in questions:
+            self._check_listed(question)
+        found = self._combinations([c for question in questions for c in question.columns])
+        return Patterns(
+            {name: np.asarray(found.columns[name]) for name in found.columns}, found.times
+        )
+
+    def report_combinations(
+        self, questions: Sequence[AskedQuestion]
+    ) -> Mapping[tuple[str, ...], int]:
+        """Return how often each combination of recorded reports occurs; empty where there is none."""
+        found = self._combinations([question.columns[0] for question in questions])
+        words = [found.words(question.columns[0]) for question in questions]
+        return dict(zip(zip(*words, strict=True), found.times.tolist(), strict=True))
+
+    def distinct_reports(
+        self, questions: Sequence[AskedQuestion]
+    ) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64]]:
+        """Return the distinct combinations of reports, as ``StoredReports.distinct_reports`` does."""
+        found = self._combinations([question.columns[0] for question in questions])
+        return found.columns, found.times
+
+    def answered(self, question: AskedQuestion) -> int:
+        """Return how many rows have a report of a question."""
+        found = self._combinations(question.columns[:1])
+        return sum(
+            times
+            for word, times in zip(
+                found.words(question.columns[0]), found.times.tolist(), strict=True
+            )
+            if word
+        )
+
+    def texts_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> Mapping[str | None, Mapping[str, int]]:
+        """Return how often each report that is not listed was given, as ``StoredReports.texts_counted``."""
+        result: dict[str | None, dict[str, int]] = {
+            name: {} for name in (by.reports if by else (None,))
+        }
+        columns = [*(() if by is None else by.columns), question.columns[0]]
+        found = self._combinations(columns)
+        groups = [""] * len(found.times) if by is None else found.words(by.columns[0])
+        texts = found.words(question.columns[0])
+        for group, text, times in zip(groups, texts, found.times.tolist(), strict=True):
+            if text:
+                result.setdefault(group or None, {})[text] = times
+        return result
+
+    def numbers_counted(
+        self, question: AskedQuestion
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the different numbers that were given, ascending, and how often each was."""
+        rows = self.number_rows(question, None)
+        is_there = ~np.isnan(rows.reports)
+        numbers, places = np.unique(rows.reports[is_there], return_inverse=True)
+        return numbers, np.bincount(places, rows.often[is_there], len(numbers)).astype(np.int64)
+
+    def number_rows(self, question: AskedQuestion, group: AskedQuestion | None) -> NumberRows:
+        """Return the different reports of a number question, as ``StoredReports.number_rows`` does."""
+        found = self._combinations([*question.columns, *(() if group is None else group.columns)])
+        texts = np.asarray(found.columns[question.id])
+        none = np.zeros(len(texts), dtype=np.int32)
+        return NumberRows(
+            np.where(texts == "", "nan", texts).astype(np.float64),
+            none
+            if question.samples == 1
+            else np.asarray(found.columns[question.columns[1].name]) + 1,
+            none - 1 if group is None else np.asarray(found.columns[group.id]),
+            found.times.astype(np.float64),
+        )
 
     def _check_there(self, question: AskedQuestion) -> None:
         missing = [c.name for c in question.columns if c.name not in self._present]
         if missing:
             raise column_missing(table=self._source.table, column=missing[0], question=question.id)
+
+    def _check_listed(self, question: AskedQuestion) -> None:
+        self._check_there(question)
+        if question not in self._counted:
+            raise CountsOnly(questions=question.id)
+
+    def _combinations(self, columns: Sequence[QuestionColumn]) -> _Combinations:
+        """Return the distinct rows of these columns, in the order of a project's, and how many are alike."""
+        names = tuple(dict.fromkeys(column.name for column in columns))
+        if names not in self._combined:
+            self._combined[names] = self._combined_of({c.name: c for c in columns})
+        return self._combined[names]
+
+    def _combined_of(self, columns: Mapping[str, QuestionColumn]) -> _Combinations:
+        for name in columns:
+            if name not in self._present:
+                raise column_missing(table=self._source.table, column=name, question=name)
+        # a column's own name may be one that an engine keeps for itself
+        cells = {f"cell_{place}": self._word(name) for place, name in enumerate(columns)}
+        words = self._valid().select(**cells)
+        counted = words.group_by(list(cells)).aggregate(times=words.count())
+        rows = self._run(counted.limit(MOST_COMBINATIONS + 1))
+        if len(rows) > MOST_COMBINATIONS:
+            raise too_many_combinations(questions=", ".join(columns))
+        found: dict[str, ReportColumn] = {}
+        for cell, (name, column) in zip(cells, columns.items(), strict=True):
+            words = [row[cell] for row in rows]
+            if column.unlisted is None:
+                places = {word: place for place, word in enumerate(column.values)}
+                found[name] = np.array([places.get(word, UNANSWERED) for word in words], np.int32)
+                continue
+            for word in words:
+                if not column.accepts(word):
+                    shown = printable(word, 40)
+                    raise no_report(table=self._source.table, column=name, word=shown)
+            found[name] = np.array(words, dtype=np.str_)
+        order = np.lexsort([np.asarray(one) for one in reversed(found.values())])
+        times = np.array([row["times"] for row in rows], dtype=np.int64)
+        ordered = {name: np.asarray(one)[order] for name, one in found.items()}
+        return _Combinations(ordered, times[order])
+
+    def _valid(self) -> Any:
+        """Return the rows that are counted; where all are, without looking at each again."""
+        return self._table.filter(self._is_row_valid()) if self.left_out else self._table
 
     def _has(self, question: AskedQuestion) -> bool:
         return all(column.name in self._present for column in question.columns)
@@ -247,7 +403,7 @@ class EngineTable(RowReports):
 
     def _within(self, column: str, ranges: NumberRanges) -> Any:
         """Return whether one of the ranges contains the number of a column."""
-        number = self._table[column].cast("float64")
+        number = self._word(column).nullif("").cast("float64")
         fits = self._ibis.literal(value=False)
         for one in ranges:
             inside = number.notnull()
@@ -292,9 +448,7 @@ class EngineTable(RowReports):
             for place, question in enumerate(questions)
         ]
         group = self._ibis.literal("") if by is None else self._word(by.id)
-        below = self._table.filter(self._is_row_valid()).select(
-            group_name=group, cell=self._ibis.array(cells).unnest()
-        )
+        below = self._valid().select(group_name=group, cell=self._ibis.array(cells).unnest())
         counted = below.group_by(["group_name", "cell"]).aggregate(times=below.count())
         tally: dict[tuple[str, str | None, str], int] = {}
         for row in self._run(counted):
@@ -312,9 +466,7 @@ class EngineTable(RowReports):
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return counts by group: samples by rows, reports by columns."""
         for one in (question, *([by] if by else [])):
-            self._check_there(one)
-            if one not in self._counted:
-                raise CountsOnly(questions=one.id)
+            self._check_listed(one)
         shape = (question.samples, len(question.reports))
         names: Sequence[str | None] = by.reports if by else (None,)
         tables = {name: np.zeros(shape, dtype=np.int64) for name in names}
@@ -346,6 +498,25 @@ class EngineTable(RowReports):
                     reason=reason.rstrip("."),
                 )
             ) from problem
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Combinations:
+    """The distinct rows of some columns, ascending, and how many rows of the table are each.
+
+    Listed reports are places, or −1; others texts, empty where there is none.
+    """
+
+    columns: Mapping[str, NDArray[Any]]
+    times: NDArray[np.int64]
+
+    def words(self, column: QuestionColumn) -> list[str]:
+        """Return the reports of a column in words; empty where there is none."""
+        found = self.columns[column.name]
+        if column.unlisted is None:
+            found = np.array([*column.values, ""])[found]
+        words: list[str] = found.tolist()
+        return words
 
 
 def _library(name: str, engine: str) -> ModuleType:
