@@ -5494,6 +5494,17 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_MoreColumns</name>
+    <message>
+        <source>Show more columns: {names}</source>
+        <translation>عرض أعمدة أخرى: {names}</translation>
+    </message>
+    <message>
+        <source>Show only the columns that have room</source>
+        <translation>عرض الأعمدة التي يتسع لها المكان فقط</translation>
+    </message>
+</context>
+<context>
     <name>_NumberEnds</name>
     <message>
         <source>From</source>
@@ -5517,6 +5528,245 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>معاينة شاشة الكشك</translation>
+    </message>
+</context>
+<context>
+    <name>analyses</name>
+    <message>
+        <source>Confidence level</source>
+        <translation>مستوى الثقة</translation>
+    </message>
+    <message>
+        <source>of the intervals; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>فترة {level}</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>مربعات التوزيع المشترك؛ وفي الجدول الأعداد نفسها</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>مربعات الاحتمالات؛ وفي الجدول الأعداد نفسها</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>احتمال أن يكون كل منها حقاً فوق الذي في هذه المرتبة</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>نسبة المجيبين</translation>
+    </message>
+    <message>
+        <source>Odds in the first group over those in the second</source>
+        <translation>الأرجحية في المجموعة الأولى مقسومة على التي في الثانية</translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>الارتباط بين الإجابتين</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation>المنفعة المتوقعة</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation>مسافة ناقل التراب (earth mover)، بدرجات الإجابة</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>مسافة التباين الكلي</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>مسافة نقل التراب، بوحدات التكاليف</translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation>تغير متوسط الإجابة</translation>
+    </message>
+    <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>متوسط الإجابة المتنبأ به</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>نسبة نعم المتنبأ بها</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>التقدير</translation>
+    </message>
+    <message>
+        <source>The coins&apos; part of it</source>
+        <translation>نصيب القطع النقدية منها</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>الأرجح</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>الجميع</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>المراتب</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ترتيب</translation>
+    </message>
+    <message>
+        <source>1 is the item with the highest expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>العنصر</translation>
+    </message>
+    <message>
+        <source>the question, group or choice that is ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>interviews with a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean worth of the answers, given the reports and the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the true worth with this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation>الأفضل حقاً</translation>
+    </message>
+    <message>
+        <source>the probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation>فوق التالي حقاً</translation>
+    </message>
+    <message>
+        <source>the probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monte Carlo standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is drawn at random; 0 where it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>كل منها مع كل منها</translation>
+    </message>
+    <message>
+        <source>the item that ranks higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>فوق</translation>
+    </message>
+    <message>
+        <source>the item that ranks lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>الاحتمال</translation>
+    </message>
+    <message>
+        <source>that the first item is really above the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of each pair&apos;s order instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>المجموعات</translation>
+    </message>
+    <message>
+        <source>rank groups: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of each answer; without, 1,2,3 … for ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirichlet prior of the answers; 1,1,1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws from the posterior; 4000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draws; 1 by default</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9089,6 +9339,74 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
     </message>
     <message>
+        <source>{what} from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} from {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {value} as QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is no option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>«{answer}» ليس رقمًا ولا مجالًا للسؤال {question}. اكتب {question}&gt;=30 أو {question}&lt;65 أو {question}=18..29.</translation>
     </message>
@@ -11833,10 +12151,6 @@ their sample variance over n;</source>
         <translation>رد لا ينتمي إلى عينته</translation>
     </message>
     <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>ليس في {table} عمود لـ{questions}.</translation>
-    </message>
-    <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
     </message>
@@ -11995,6 +12309,10 @@ their sample variance over n;</source>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
         <translation>هو حقاً فوق الذي تحته باحتمال {above}.</translation>
+    </message>
+    <message>
+        <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14071,22 +14389,6 @@ their sample variance over n;</source>
         <translation>فترة {level}</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>نصيب القطع النقدية منها</translation>
-    </message>
-    <message>
-        <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
-    </message>
-    <message>
-        <source>Earth mover&apos;s distance, in the units of the costs</source>
-        <translation>مسافة نقل التراب، بوحدات التكاليف</translation>
-    </message>
-    <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
-        <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>التقدير</translation>
     </message>
@@ -14135,18 +14437,6 @@ their sample variance over n;</source>
         <translation>الخطأ المعياري</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
-    </message>
-    <message>
-        <source>Predicted mean answer</source>
-        <translation>متوسط الإجابة المتنبأ به</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>نسبة نعم المتنبأ بها</translation>
-    </message>
-    <message>
         <source>Predicted by group</source>
         <translation>المتنبأ به بحسب المجموعة</translation>
     </message>
@@ -14171,10 +14461,6 @@ their sample variance over n;</source>
         <translation>الأرجح</translation>
     </message>
     <message>
-        <source>Share of respondents</source>
-        <translation>نسبة المجيبين</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>نسبة الأرجحية</translation>
     </message>
@@ -14185,10 +14471,6 @@ their sample variance over n;</source>
     <message>
         <source>Correlation</source>
         <translation>الارتباط</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>الجميع</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -14215,10 +14497,6 @@ their sample variance over n;</source>
         <translation>بين الحصص المقدَّرة؛ والضجيج يجعلها أكبر مما ينبغي</translation>
     </message>
     <message>
-        <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation>مربعات التوزيع المشترك؛ وفي الجدول الأعداد نفسها</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>الفروق</translation>
     </message>
@@ -14241,10 +14519,6 @@ their sample variance over n;</source>
     <message>
         <source>p-value</source>
         <translation>القيمة p</translation>
-    </message>
-    <message>
-        <source>First group less second, share of respondents</source>
-        <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14287,14 +14561,6 @@ their sample variance over n;</source>
         <translation>«{first}» حقاً فوق «{second}» باحتمال {p}.</translation>
     </message>
     <message>
-        <source>The probability of each to be really above the one of this place</source>
-        <translation>احتمال أن يكون كل منها حقاً فوق الذي في هذه المرتبة</translation>
-    </message>
-    <message>
-        <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation>مربعات الاحتمالات؛ وفي الجدول الأعداد نفسها</translation>
-    </message>
-    <message>
         <source>is above</source>
         <translation>فوق</translation>
     </message>
@@ -14319,24 +14585,8 @@ their sample variance over n;</source>
         <translation>بتبديل انتماء الأفراد إلى المجموعات</translation>
     </message>
     <message>
-        <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>مسافة ناقل التراب (earth mover)، بدرجات الإجابة</translation>
-    </message>
-    <message>
         <source>Test statistic (degrees of freedom)</source>
         <translation>إحصاءة الاختبار (درجات الحرية)</translation>
-    </message>
-    <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>الأرجحية في المجموعة الأولى مقسومة على التي في الثانية</translation>
-    </message>
-    <message>
-        <source>Correlation of the two answers</source>
-        <translation>الارتباط بين الإجابتين</translation>
-    </message>
-    <message>
-        <source>Total variation distance</source>
-        <translation>مسافة التباين الكلي</translation>
     </message>
     <message>
         <source>Term</source>
@@ -14345,10 +14595,6 @@ their sample variance over n;</source>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
         <translation>لنموذج لوجستي على مقياس لوغاريتم الأرجحية</translation>
-    </message>
-    <message>
-        <source>Change of the mean answer</source>
-        <translation>تغير متوسط الإجابة</translation>
     </message>
 </context>
 </TS>

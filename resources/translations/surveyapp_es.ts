@@ -5482,6 +5482,17 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>_MoreColumns</name>
+    <message>
+        <source>Show more columns: {names}</source>
+        <translation>Mostrar más columnas: {names}</translation>
+    </message>
+    <message>
+        <source>Show only the columns that have room</source>
+        <translation>Mostrar solo las columnas que caben</translation>
+    </message>
+</context>
+<context>
     <name>_NumberEnds</name>
     <message>
         <source>From</source>
@@ -5505,6 +5516,245 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Vista previa de la pantalla del quiosco</translation>
+    </message>
+</context>
+<context>
+    <name>analyses</name>
+    <message>
+        <source>Confidence level</source>
+        <translation>Nivel de confianza</translation>
+    </message>
+    <message>
+        <source>of the intervals; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalo del {level}</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>Mosaico de la distribución conjunta; la tabla tiene los mismos números</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>Mosaico de las probabilidades; la tabla tiene los mismos números</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>La probabilidad de que cada uno esté realmente por encima del que ocupa este puesto</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>Proporción de encuestados</translation>
+    </message>
+    <message>
+        <source>Odds in the first group over those in the second</source>
+        <translation>Odds en el primer grupo divididas por las del segundo</translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation>Primer grupo menos el segundo, proporción de encuestados</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>Correlación de las dos respuestas</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation>Utilidad esperada</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation>Distancia del transportista (earth mover), en pasos de respuesta</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Distancia de variación total</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Distancia de transporte (earth mover’s), en las unidades de los costes</translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation>Cambio de la respuesta media</translation>
+    </message>
+    <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>Respuesta media predicha</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>Proporción predicha de sí</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>The coins&apos; part of it</source>
+        <translation>La parte debida a las monedas</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation>Gráfico de los números con intervalos; la tabla tiene los mismos números</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>1 is the item with the highest expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>the question, group or choice that is ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>interviews with a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean worth of the answers, given the reports and the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the true worth with this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation>De verdad el mejor</translation>
+    </message>
+    <message>
+        <source>the probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation>De verdad por encima del siguiente</translation>
+    </message>
+    <message>
+        <source>the probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monte Carlo standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is drawn at random; 0 where it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>Cada uno con cada uno</translation>
+    </message>
+    <message>
+        <source>the item that ranks higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>está por encima de</translation>
+    </message>
+    <message>
+        <source>the item that ranks lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>that the first item is really above the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of each pair&apos;s order instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>rank groups: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of each answer; without, 1,2,3 … for ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirichlet prior of the answers; 1,1,1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws from the posterior; 4000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draws; 1 by default</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9327,74 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
     </message>
     <message>
+        <source>{what} from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} from {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {value} as QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is no option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>«{answer}» no es un número ni un intervalo para {question}. Escriba {question}&gt;=30, {question}&lt;65 o {question}=18..29.</translation>
     </message>
@@ -11821,10 +12139,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>una respuesta registrada que no pertenece a su muestra</translation>
     </message>
     <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} no tiene columna para {questions}.</translation>
-    </message>
-    <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
     </message>
@@ -11983,6 +12297,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
         <translation>Está realmente por encima del que le sigue con una probabilidad de {above}.</translation>
+    </message>
+    <message>
+        <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14059,22 +14377,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Intervalo del {level}</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>La parte debida a las monedas</translation>
-    </message>
-    <message>
-        <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation>Gráfico de los números con intervalos; la tabla tiene los mismos números</translation>
-    </message>
-    <message>
-        <source>Earth mover&apos;s distance, in the units of the costs</source>
-        <translation>Distancia de transporte (earth mover’s), en las unidades de los costes</translation>
-    </message>
-    <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
-        <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Estimación</translation>
     </message>
@@ -14123,18 +14425,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Error estándar</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
-    </message>
-    <message>
-        <source>Predicted mean answer</source>
-        <translation>Respuesta media predicha</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>Proporción predicha de sí</translation>
-    </message>
-    <message>
         <source>Predicted by group</source>
         <translation>Predicción por grupo</translation>
     </message>
@@ -14159,10 +14449,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Más verosímil</translation>
     </message>
     <message>
-        <source>Share of respondents</source>
-        <translation>Proporción de encuestados</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Odds ratio</translation>
     </message>
@@ -14173,10 +14459,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Correlation</source>
         <translation>Correlación</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>todos</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -14203,10 +14485,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Entre las proporciones estimadas; el ruido la hace demasiado grande</translation>
     </message>
     <message>
-        <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation>Mosaico de la distribución conjunta; la tabla tiene los mismos números</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Diferencias</translation>
     </message>
@@ -14229,10 +14507,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>p-value</source>
         <translation>Valor p</translation>
-    </message>
-    <message>
-        <source>First group less second, share of respondents</source>
-        <translation>Primer grupo menos el segundo, proporción de encuestados</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14275,14 +14549,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>«{first}» está realmente por encima de «{second}» con una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>The probability of each to be really above the one of this place</source>
-        <translation>La probabilidad de que cada uno esté realmente por encima del que ocupa este puesto</translation>
-    </message>
-    <message>
-        <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation>Mosaico de las probabilidades; la tabla tiene los mismos números</translation>
-    </message>
-    <message>
         <source>is above</source>
         <translation>está por encima de</translation>
     </message>
@@ -14307,24 +14573,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Permutando quién está en qué grupo</translation>
     </message>
     <message>
-        <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>Distancia del transportista (earth mover), en pasos de respuesta</translation>
-    </message>
-    <message>
         <source>Test statistic (degrees of freedom)</source>
         <translation>Estadístico de prueba (grados de libertad)</translation>
-    </message>
-    <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>Odds en el primer grupo divididas por las del segundo</translation>
-    </message>
-    <message>
-        <source>Correlation of the two answers</source>
-        <translation>Correlación de las dos respuestas</translation>
-    </message>
-    <message>
-        <source>Total variation distance</source>
-        <translation>Distancia de variación total</translation>
     </message>
     <message>
         <source>Term</source>
@@ -14333,10 +14583,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
         <translation>De un modelo logístico, en la escala de los logaritmos de las odds</translation>
-    </message>
-    <message>
-        <source>Change of the mean answer</source>
-        <translation>Cambio de la respuesta media</translation>
     </message>
 </context>
 </TS>

@@ -5482,6 +5482,17 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>_MoreColumns</name>
+    <message>
+        <source>Show more columns: {names}</source>
+        <translation>Afficher d’autres colonnes : {names}</translation>
+    </message>
+    <message>
+        <source>Show only the columns that have room</source>
+        <translation>N’afficher que les colonnes qui tiennent</translation>
+    </message>
+</context>
+<context>
     <name>_NumberEnds</name>
     <message>
         <source>From</source>
@@ -5505,6 +5516,245 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Aperçu de l’écran de la borne</translation>
+    </message>
+</context>
+<context>
+    <name>analyses</name>
+    <message>
+        <source>Confidence level</source>
+        <translation>Niveau de confiance</translation>
+    </message>
+    <message>
+        <source>of the intervals; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalle à {level}</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>Carreaux de la distribution conjointe&#xa0;; le tableau contient les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>Carreaux des probabilités&#xa0;; le tableau contient les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>La probabilité que chacun soit vraiment au-dessus de celui qui occupe cette place</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>Proportion des répondants</translation>
+    </message>
+    <message>
+        <source>Odds in the first group over those in the second</source>
+        <translation>Cote dans le premier groupe divisée par celle dans le second</translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation>Premier groupe moins second, en proportion des répondants</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>Corrélation des deux réponses</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation>Utilité attendue</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation>Distance du terrassier, en degrés de réponse</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Distance en variation totale</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Distance du terrassier, dans l’unité des coûts</translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation>Changement de la réponse moyenne</translation>
+    </message>
+    <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>Réponse moyenne prédite</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>Proportion prédite de oui</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>The coins&apos; part of it</source>
+        <translation>La part due au tirage</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>1 is the item with the highest expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>the question, group or choice that is ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>interviews with a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean worth of the answers, given the reports and the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the true worth with this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation>Vraiment le meilleur</translation>
+    </message>
+    <message>
+        <source>the probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation>Vraiment au-dessus du suivant</translation>
+    </message>
+    <message>
+        <source>the probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monte Carlo standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is drawn at random; 0 where it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>Chacun avec chacun</translation>
+    </message>
+    <message>
+        <source>the item that ranks higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>est au-dessus de</translation>
+    </message>
+    <message>
+        <source>the item that ranks lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>that the first item is really above the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of each pair&apos;s order instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>rank groups: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of each answer; without, 1,2,3 … for ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirichlet prior of the answers; 1,1,1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws from the posterior; 4000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draws; 1 by default</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9327,74 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
     </message>
     <message>
+        <source>{what} from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} from {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {value} as QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is no option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>« {answer} » n’est ni un nombre ni un intervalle pour {question}. Écrivez {question}&gt;=30, {question}&lt;65 ou {question}=18..29.</translation>
     </message>
@@ -11821,10 +12139,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>une réponse enregistrée qui n’appartient pas à son échantillon</translation>
     </message>
     <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} n’a pas de colonne pour {questions}.</translation>
-    </message>
-    <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
     </message>
@@ -11983,6 +12297,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
         <translation>Il est vraiment au-dessus de celui qui le suit avec une probabilité de {above}.</translation>
+    </message>
+    <message>
+        <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14059,22 +14377,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Intervalle à {level}</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>La part due au tirage</translation>
-    </message>
-    <message>
-        <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
-    </message>
-    <message>
-        <source>Earth mover&apos;s distance, in the units of the costs</source>
-        <translation>Distance du terrassier, dans l’unité des coûts</translation>
-    </message>
-    <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
-        <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Estimation</translation>
     </message>
@@ -14123,18 +14425,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Erreur type</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
-    </message>
-    <message>
-        <source>Predicted mean answer</source>
-        <translation>Réponse moyenne prédite</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>Proportion prédite de oui</translation>
-    </message>
-    <message>
         <source>Predicted by group</source>
         <translation>Prédictions par groupe</translation>
     </message>
@@ -14159,10 +14449,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Plus vraisemblable</translation>
     </message>
     <message>
-        <source>Share of respondents</source>
-        <translation>Proportion des répondants</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Rapport des cotes</translation>
     </message>
@@ -14173,10 +14459,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Correlation</source>
         <translation>Corrélation</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>ensemble</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -14203,10 +14485,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Entre les parts estimées&#xa0;; le bruit la rend trop grande</translation>
     </message>
     <message>
-        <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation>Carreaux de la distribution conjointe&#xa0;; le tableau contient les mêmes nombres</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Différences</translation>
     </message>
@@ -14229,10 +14507,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>p-value</source>
         <translation>Valeur p</translation>
-    </message>
-    <message>
-        <source>First group less second, share of respondents</source>
-        <translation>Premier groupe moins second, en proportion des répondants</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14275,14 +14549,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>«&#xa0;{first}&#xa0;» est vraiment au-dessus de «&#xa0;{second}&#xa0;» avec une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>The probability of each to be really above the one of this place</source>
-        <translation>La probabilité que chacun soit vraiment au-dessus de celui qui occupe cette place</translation>
-    </message>
-    <message>
-        <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation>Carreaux des probabilités&#xa0;; le tableau contient les mêmes nombres</translation>
-    </message>
-    <message>
         <source>is above</source>
         <translation>est au-dessus de</translation>
     </message>
@@ -14307,24 +14573,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Par permutation de l’appartenance aux groupes</translation>
     </message>
     <message>
-        <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>Distance du terrassier, en degrés de réponse</translation>
-    </message>
-    <message>
         <source>Test statistic (degrees of freedom)</source>
         <translation>Statistique de test (degrés de liberté)</translation>
-    </message>
-    <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>Cote dans le premier groupe divisée par celle dans le second</translation>
-    </message>
-    <message>
-        <source>Correlation of the two answers</source>
-        <translation>Corrélation des deux réponses</translation>
-    </message>
-    <message>
-        <source>Total variation distance</source>
-        <translation>Distance en variation totale</translation>
     </message>
     <message>
         <source>Term</source>
@@ -14333,10 +14583,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
         <translation>D’un modèle logistique, à l’échelle des logarithmes des cotes</translation>
-    </message>
-    <message>
-        <source>Change of the mean answer</source>
-        <translation>Changement de la réponse moyenne</translation>
     </message>
 </context>
 </TS>

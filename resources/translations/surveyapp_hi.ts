@@ -5482,6 +5482,17 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_MoreColumns</name>
+    <message>
+        <source>Show more columns: {names}</source>
+        <translation>और कॉलम दिखाएँ: {names}</translation>
+    </message>
+    <message>
+        <source>Show only the columns that have room</source>
+        <translation>केवल वे कॉलम दिखाएँ जिनके लिए जगह है</translation>
+    </message>
+</context>
+<context>
     <name>_NumberEnds</name>
     <message>
         <source>From</source>
@@ -5505,6 +5516,245 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>कियोस्क की स्क्रीन का पूर्वावलोकन</translation>
+    </message>
+</context>
+<context>
+    <name>analyses</name>
+    <message>
+        <source>Confidence level</source>
+        <translation>विश्वास-स्तर</translation>
+    </message>
+    <message>
+        <source>of the intervals; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>{level} अंतराल</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>संयुक्त बंटन के खंड; तालिका में यही संख्याएँ हैं</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>प्रायिकताओं के खंड; तालिका में यही संख्याएँ हैं</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>हर एक के सचमुच इस स्थान वाले से ऊपर होने की प्रायिकता</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>उत्तरदाताओं का अनुपात</translation>
+    </message>
+    <message>
+        <source>Odds in the first group over those in the second</source>
+        <translation>पहले समूह का ऑड्स दूसरे की तुलना में</translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation>पहला समूह घटा दूसरा, उत्तरदाताओं का अनुपात</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>दोनों उत्तरों का सहसंबंध</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation>अपेक्षित उपयोगिता</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation>अर्थ मूवर दूरी (earth mover's distance), उत्तर के चरणों में</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>कुल विचरण दूरी (total variation distance)</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>अर्थ मूवर दूरी, लागतों की इकाइयों में</translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation>माध्य उत्तर में बदलाव</translation>
+    </message>
+    <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>उत्तर का पूर्वानुमानित माध्य</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>हाँ का पूर्वानुमानित अनुपात</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>आकलन</translation>
+    </message>
+    <message>
+        <source>The coins&apos; part of it</source>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>सबसे संभावित</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>सभी</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation>अंतरालों के साथ संख्याओं का चार्ट; तालिका में यही संख्याएँ हैं</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>रैंक</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>रैंक</translation>
+    </message>
+    <message>
+        <source>1 is the item with the highest expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>मद</translation>
+    </message>
+    <message>
+        <source>the question, group or choice that is ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>interviews with a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean worth of the answers, given the reports and the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the true worth with this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation>वास्तव में सबसे अच्छा</translation>
+    </message>
+    <message>
+        <source>the probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation>वास्तव में अगले से ऊपर</translation>
+    </message>
+    <message>
+        <source>the probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monte Carlo standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is drawn at random; 0 where it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>हर एक की हर एक से</translation>
+    </message>
+    <message>
+        <source>the item that ranks higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>से ऊपर है</translation>
+    </message>
+    <message>
+        <source>the item that ranks lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>प्रायिकता</translation>
+    </message>
+    <message>
+        <source>that the first item is really above the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of each pair&apos;s order instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>rank groups: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of each answer; without, 1,2,3 … for ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirichlet prior of the answers; 1,1,1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws from the posterior; 4000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draws; 1 by default</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9327,74 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>को उत्तर के बाद कियोस्क के सिक्के चाहिए; इसे यहाँ से हटाएँ।</translation>
     </message>
     <message>
+        <source>{what} from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} from {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {value} as QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is no option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
     </message>
@@ -11821,10 +12139,6 @@ their sample variance over n;</source>
         <translation>ऐसी रिपोर्ट जो अपने नमूने की नहीं है</translation>
     </message>
     <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} में {questions} के लिए कोई स्तंभ नहीं है।</translation>
-    </message>
-    <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
     </message>
@@ -11983,6 +12297,10 @@ their sample variance over n;</source>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
         <translation>वह सचमुच अपने से ठीक नीचे वाले से ऊपर है, इसकी प्रायिकता {above} है।</translation>
+    </message>
+    <message>
+        <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14059,22 +14377,6 @@ their sample variance over n;</source>
         <translation>{level} अंतराल</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>उसमें सिक्कों का हिस्सा</translation>
-    </message>
-    <message>
-        <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation>अंतरालों के साथ संख्याओं का चार्ट; तालिका में यही संख्याएँ हैं</translation>
-    </message>
-    <message>
-        <source>Earth mover&apos;s distance, in the units of the costs</source>
-        <translation>अर्थ मूवर दूरी, लागतों की इकाइयों में</translation>
-    </message>
-    <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
-        <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>आकलन</translation>
     </message>
@@ -14123,18 +14425,6 @@ their sample variance over n;</source>
         <translation>मानक त्रुटि</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
-    </message>
-    <message>
-        <source>Predicted mean answer</source>
-        <translation>उत्तर का पूर्वानुमानित माध्य</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>हाँ का पूर्वानुमानित अनुपात</translation>
-    </message>
-    <message>
         <source>Predicted by group</source>
         <translation>समूह के अनुसार पूर्वानुमान</translation>
     </message>
@@ -14159,10 +14449,6 @@ their sample variance over n;</source>
         <translation>सबसे संभावित</translation>
     </message>
     <message>
-        <source>Share of respondents</source>
-        <translation>उत्तरदाताओं का अनुपात</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>ऑड्स अनुपात</translation>
     </message>
@@ -14173,10 +14459,6 @@ their sample variance over n;</source>
     <message>
         <source>Correlation</source>
         <translation>सहसंबंध</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>सभी</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -14203,10 +14485,6 @@ their sample variance over n;</source>
         <translation>अनुमानित हिस्सों के बीच; शोर इसे बहुत बड़ा कर देता है</translation>
     </message>
     <message>
-        <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation>संयुक्त बंटन के खंड; तालिका में यही संख्याएँ हैं</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>अंतर</translation>
     </message>
@@ -14229,10 +14507,6 @@ their sample variance over n;</source>
     <message>
         <source>p-value</source>
         <translation>p-मान</translation>
-    </message>
-    <message>
-        <source>First group less second, share of respondents</source>
-        <translation>पहला समूह घटा दूसरा, उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14275,14 +14549,6 @@ their sample variance over n;</source>
         <translation>“{first}” सचमुच “{second}” से ऊपर है, इसकी प्रायिकता {p} है।</translation>
     </message>
     <message>
-        <source>The probability of each to be really above the one of this place</source>
-        <translation>हर एक के सचमुच इस स्थान वाले से ऊपर होने की प्रायिकता</translation>
-    </message>
-    <message>
-        <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation>प्रायिकताओं के खंड; तालिका में यही संख्याएँ हैं</translation>
-    </message>
-    <message>
         <source>is above</source>
         <translation>से ऊपर है</translation>
     </message>
@@ -14307,24 +14573,8 @@ their sample variance over n;</source>
         <translation>कौन किस समूह में है, इसका क्रमचय करके</translation>
     </message>
     <message>
-        <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>अर्थ मूवर दूरी (earth mover&apos;s distance), उत्तर के चरणों में</translation>
-    </message>
-    <message>
         <source>Test statistic (degrees of freedom)</source>
         <translation>परीक्षण प्रतिदर्शज (स्वातंत्र्य कोटियाँ)</translation>
-    </message>
-    <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>पहले समूह का ऑड्स दूसरे की तुलना में</translation>
-    </message>
-    <message>
-        <source>Correlation of the two answers</source>
-        <translation>दोनों उत्तरों का सहसंबंध</translation>
-    </message>
-    <message>
-        <source>Total variation distance</source>
-        <translation>कुल विचरण दूरी (total variation distance)</translation>
     </message>
     <message>
         <source>Term</source>
@@ -14333,10 +14583,6 @@ their sample variance over n;</source>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
         <translation>लघुगणक-ऑड्स के पैमाने पर लॉजिस्टिक मॉडल का</translation>
-    </message>
-    <message>
-        <source>Change of the mean answer</source>
-        <translation>माध्य उत्तर में बदलाव</translation>
     </message>
 </context>
 </TS>

@@ -5482,6 +5482,17 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>_MoreColumns</name>
+    <message>
+        <source>Show more columns: {names}</source>
+        <translation>Onyesha safu zaidi: {names}</translation>
+    </message>
+    <message>
+        <source>Show only the columns that have room</source>
+        <translation>Onyesha safu zinazotosha tu</translation>
+    </message>
+</context>
+<context>
     <name>_NumberEnds</name>
     <message>
         <source>From</source>
@@ -5505,6 +5516,245 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Onyesho la awali la skrini ya kioski</translation>
+    </message>
+</context>
+<context>
+    <name>analyses</name>
+    <message>
+        <source>Confidence level</source>
+        <translation>Kiwango cha kujiamini</translation>
+    </message>
+    <message>
+        <source>of the intervals; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Kipindi cha {level}</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>Vigae vya mgawanyo wa pamoja; jedwali lina namba zile zile</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>Vigae vya uwezekano; jedwali lina namba zile zile</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>Uwezekano wa kila moja kuwa kwa kweli juu ya iliyo katika nafasi hii</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>Sehemu ya wahojiwa</translation>
+    </message>
+    <message>
+        <source>Odds in the first group over those in the second</source>
+        <translation>Odds katika kundi la kwanza kugawanya kwa zile za kundi la pili</translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation>Kundi la kwanza ukitoa la pili, sehemu ya wahojiwa</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>Uhusiano wa majibu haya mawili</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation>Manufaa yanayotarajiwa</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation>Umbali wa mhamisha udongo (earth mover's), kwa hatua za jibu</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Umbali wa tofauti jumla (total variation)</translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Umbali wa kuhamisha udongo, kwa vipimo vya gharama</translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation>Mabadiliko ya wastani wa jibu</translation>
+    </message>
+    <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>Wastani wa jibu uliotabiriwa</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>Sehemu ya ndiyo iliyotabiriwa</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Kadirio</translation>
+    </message>
+    <message>
+        <source>The coins&apos; part of it</source>
+        <translation>Sehemu yake ya sarafu</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Inayowezekana zaidi</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>wote</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Nafasi</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Panga nafasi</translation>
+    </message>
+    <message>
+        <source>1 is the item with the highest expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Kipengele</translation>
+    </message>
+    <message>
+        <source>the question, group or choice that is ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>interviews with a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean worth of the answers, given the reports and the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the true worth with this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation>Bora zaidi kweli</translation>
+    </message>
+    <message>
+        <source>the probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation>Kweli juu ya kinachofuata</translation>
+    </message>
+    <message>
+        <source>the probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monte Carlo standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is drawn at random; 0 where it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>Kila moja na kila moja</translation>
+    </message>
+    <message>
+        <source>the item that ranks higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>iko juu ya</translation>
+    </message>
+    <message>
+        <source>the item that ranks lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Uwezekano</translation>
+    </message>
+    <message>
+        <source>that the first item is really above the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of each pair&apos;s order instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Maswali</translation>
+    </message>
+    <message>
+        <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Makundi</translation>
+    </message>
+    <message>
+        <source>rank groups: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of each answer; without, 1,2,3 … for ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirichlet prior of the answers; 1,1,1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws from the posterior; 4000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the draws; 1 by default</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9327,74 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
     </message>
     <message>
+        <source>{what} from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} from {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {value} as QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is no option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of QUESTION=ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>“{answer}” si namba wala masafa ya {question}. Andika {question}&gt;=30, {question}&lt;65 au {question}=18..29.</translation>
     </message>
@@ -11821,10 +12139,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>ripoti isiyo ya sampuli yake</translation>
     </message>
     <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} halina safu wima ya {questions}.</translation>
-    </message>
-    <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
     </message>
@@ -11983,6 +12297,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
         <translation>Kwa kweli iko juu ya inayoifuata chini kwa uwezekano wa {above}.</translation>
+    </message>
+    <message>
+        <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14059,22 +14377,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kipindi cha {level}</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>Sehemu yake ya sarafu</translation>
-    </message>
-    <message>
-        <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
-    </message>
-    <message>
-        <source>Earth mover&apos;s distance, in the units of the costs</source>
-        <translation>Umbali wa kuhamisha udongo, kwa vipimo vya gharama</translation>
-    </message>
-    <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
-        <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Kadirio</translation>
     </message>
@@ -14123,18 +14425,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kosa sanifu</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
-    </message>
-    <message>
-        <source>Predicted mean answer</source>
-        <translation>Wastani wa jibu uliotabiriwa</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>Sehemu ya ndiyo iliyotabiriwa</translation>
-    </message>
-    <message>
         <source>Predicted by group</source>
         <translation>Iliyotabiriwa kwa kundi</translation>
     </message>
@@ -14159,10 +14449,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
-        <source>Share of respondents</source>
-        <translation>Sehemu ya wahojiwa</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Uwiano wa odds</translation>
     </message>
@@ -14173,10 +14459,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Correlation</source>
         <translation>Uhusiano (correlation)</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>wote</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -14203,10 +14485,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kati ya sehemu zilizokadiriwa; kelele huufanya kuwa mkubwa kupita kiasi</translation>
     </message>
     <message>
-        <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation>Vigae vya mgawanyo wa pamoja; jedwali lina namba zile zile</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Tofauti</translation>
     </message>
@@ -14229,10 +14507,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>p-value</source>
         <translation>Thamani p</translation>
-    </message>
-    <message>
-        <source>First group less second, share of respondents</source>
-        <translation>Kundi la kwanza ukitoa la pili, sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14275,14 +14549,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>“{first}” kwa kweli iko juu ya “{second}” kwa uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>The probability of each to be really above the one of this place</source>
-        <translation>Uwezekano wa kila moja kuwa kwa kweli juu ya iliyo katika nafasi hii</translation>
-    </message>
-    <message>
-        <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation>Vigae vya uwezekano; jedwali lina namba zile zile</translation>
-    </message>
-    <message>
         <source>is above</source>
         <translation>iko juu ya</translation>
     </message>
@@ -14307,24 +14573,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kwa kubadilishana nani yuko katika kundi lipi</translation>
     </message>
     <message>
-        <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>Umbali wa mhamisha udongo (earth mover&apos;s), kwa hatua za jibu</translation>
-    </message>
-    <message>
         <source>Test statistic (degrees of freedom)</source>
         <translation>Takwimu ya jaribio (digrii za uhuru)</translation>
-    </message>
-    <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>Odds katika kundi la kwanza kugawanya kwa zile za kundi la pili</translation>
-    </message>
-    <message>
-        <source>Correlation of the two answers</source>
-        <translation>Uhusiano wa majibu haya mawili</translation>
-    </message>
-    <message>
-        <source>Total variation distance</source>
-        <translation>Umbali wa tofauti jumla (total variation)</translation>
     </message>
     <message>
         <source>Term</source>
@@ -14333,10 +14583,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
         <translation>Ya modeli ya logistiki kwenye kipimo cha logi ya odds</translation>
-    </message>
-    <message>
-        <source>Change of the mean answer</source>
-        <translation>Mabadiliko ya wastani wa jibu</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 The files, in reading order:
 
 colours.py  the colours of all charts
+dark.py     the picture of a chart on a dark screen
 fonts.py    the fonts that the letters of a chart need
 drawing.py  charts of estimates and of intervals (forest plots), as a picture or a file
 heatmap.py  tables of two ways as tiles

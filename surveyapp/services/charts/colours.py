@@ -1,4 +1,4 @@
-"""The colours of charts: light whatever the desk looks like, because charts are printed."""
+"""The colours of charts, which are printed; ``dark.py`` turns their pictures for a dark screen."""
 
 INK = "#17212B"
 MUTED = "#546270"

@@ -1,7 +1,8 @@
 """Charts that people print: drawn on a matplotlib figure, the same for the screen, files and reports.
 
-They are light whatever the desk looks like, and every series differs in shape or dash, not only in
-colour. matplotlib is imported when the first chart is drawn, because the desk must start without it.
+They are drawn light; ``dark.py`` turns the picture on a dark screen. Every series differs in shape or dash,
+not only in colour. matplotlib is imported when the first chart is drawn, because the desk must start
+without it.
 """
 
 from __future__ import annotations
@@ -169,12 +170,16 @@ def _figure(size: tuple[float, float], dpi: float | None = None) -> Figure:
 
 @dataclass(frozen=True, slots=True)
 class Pixels:
-    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its spots."""
+    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its spots.
+
+    ``foot`` is how many rows from the bottom hold the numbers and the name of the lowest axis.
+    """
 
     width: int
     height: int
     rgba: bytes
     spots: Sequence[Spot] = ()
+    foot: int = 0
 
 
 def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixels:
@@ -185,7 +190,8 @@ def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixe
         canvas.draw()
         columns, rows = canvas.get_width_height()
         rgba = bytes(canvas.buffer_rgba())
-        return Pixels(columns, rows, rgba, spots)
+        foot = min((int(axes.bbox.y0) for axes in figure.axes), default=0)
+        return Pixels(columns, rows, rgba, spots, max(0, foot))
 
 
 def first_picture() -> None:

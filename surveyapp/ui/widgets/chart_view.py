@@ -1,4 +1,6 @@
-"""A chart on the screen: as wide as there is room, as high as it needs, scrolled if it is higher.
+"""A chart on the screen: it fits its place, smaller if need be; if it is scrolled, its axis stays in sight.
+
+It is as dark as the window; what is copied, saved and printed of it is light.
 
 Charts are drawn in a thread of their own, since matplotlib takes longer than a window may stand still.
 That thread holds no Qt object: the view looks for its picture now and then. Whoever points at a number is
@@ -12,9 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
+    QColor,
     QContextMenuEvent,
     QGuiApplication,
     QHelpEvent,
@@ -25,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
+from surveyapp.services.charts.dark import darkened
 from surveyapp.services.charts.drawing import (
     INCHES_WIDE,
     Drawing,
@@ -44,6 +48,8 @@ LOOKS_BEFORE = 2
 """Before a picture is begun: the window lays itself out and paints its tables first. Both at once take
 several times as long, since each cell that is painted needs Python's one lock, and so does matplotlib."""
 SCREEN_DPI = 100
+SMALLEST = 0.8
+"""How much smaller than usual a chart may be drawn, letters too, where it fits its place then."""
 PLANE = 0.6
 """How high a chart of curves becomes where there is room, as a part of its width."""
 MOST_STRETCHED = 1.25
@@ -58,6 +64,7 @@ class _Size:
     height: int
     ratio: float
     dpi: int = SCREEN_DPI
+    scheme: theme.Theme = theme.LIGHT
 
 
 Made = TypeVar("Made", Pixels, bytes)
@@ -88,7 +95,14 @@ class _Rendering(_Making[Pixels]):
     def __init__(self, drawing: Drawing, size: _Size) -> None:
         self.drawing, self.size = drawing, size
         inches = size.width / size.dpi, size.height / size.dpi
-        super().__init__(partial(as_pixels, drawing, *inches, size.ratio * size.dpi))
+        super().__init__(partial(_made, drawing, inches, size))
+
+
+def _made(drawing: Drawing, inches: tuple[float, float], size: _Size) -> Pixels:
+    pixels = as_pixels(drawing, *inches, size.ratio * size.dpi)
+    if size.scheme is theme.LIGHT:
+        return pixels
+    return darkened(pixels, size.scheme.card, size.scheme.ink)
 
 
 class _Picture(QWidget):
@@ -97,6 +111,7 @@ class _Picture(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.image = QImage()
+        self.ground = QColor(Qt.GlobalColor.white)
         # the wheel scrolls the page, and the view itself tells what is pointed at
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -105,8 +120,30 @@ class _Picture(QWidget):
         if self.image.isNull():  # a white card would flash up in the dark
             return
         painter = QPainter(self)
-        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+        painter.fillRect(self.rect(), self.ground)
         painter.drawImage(0, 0, self.image)
+        painter.end()
+
+
+class _Foot(QWidget):
+    """Shows the lowest rows of an image, those of its axis, at the lower end of the view."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.image = QImage()
+        self.setObjectName("chart_axis")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the rows, and a line above them that says that more is behind."""
+        painter = QPainter(self)
+        ratio = self.image.devicePixelRatioF()
+        height = round(self.height() * ratio)
+        rows = QRect(0, self.image.height() - height, self.image.width(), height)
+        painter.drawImage(self.rect(), self.image, rows)
+        painter.setPen(QColor(theme.current_theme().line))
+        painter.drawLine(0, 0, self.width(), 0)
         painter.end()
 
 
@@ -127,6 +164,8 @@ class ChartView(QScrollArea):
         self._picture = _Picture()
         self._picture.hide()
         self.setWidget(self._picture)
+        self._foot = _Foot(self.viewport())
+        self._foot_rows = 0
         self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
         self._shown: tuple[Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
@@ -153,8 +192,7 @@ class ChartView(QScrollArea):
     def show_drawing(self, drawing: Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
-        self._picture.setMinimumHeight(round(drawing.inches * self._dpi))
-        self._picture.setMaximumHeight(self._most_height(drawing))
+        self._fit(drawing)
         self.setAccessibleName(drawing.spoken)
         self._picture.show()
         self._render()
@@ -165,6 +203,7 @@ class ChartView(QScrollArea):
         self._spots = ()
         self._picture.image = QImage()
         self._picture.hide()
+        self._foot.hide()
 
     def sizeHint(self) -> QSize:
         """Return a size at which most charts can be read."""
@@ -201,8 +240,43 @@ class ChartView(QScrollArea):
         """Draw anew for the new size."""
         super().resizeEvent(event)
         if self.drawing is not None:
-            self._picture.setMaximumHeight(self._most_height(self.drawing))
+            self._fit(self.drawing)
         self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew in another colour scheme."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+            self._render()
+
+    def _fit(self, drawing: Drawing) -> None:
+        """Give the picture the height that the drawing needs, at the size at which it fits its place."""
+        self._picture.setMinimumHeight(round(drawing.inches * self._dpi_of(drawing)))
+        self._picture.setMaximumHeight(self._most_height(drawing))
+
+    def _dpi_of(self, drawing: Drawing) -> int:
+        """Return the pixels an inch: fewer than usual where the whole chart can be seen then."""
+        fitting = int(self.viewport().height() / drawing.inches)
+        return min(fitting, self._dpi) if fitting >= SMALLEST * self._dpi else self._dpi
+
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        """Keep the axis where it is while the lines are scrolled."""
+        super().scrollContentsBy(across, down)
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        """Show the axis at the lower end of the view where the chart's own is below it."""
+        image, view = self._picture.image, self.viewport()
+        ratio = image.devicePixelRatioF() or 1.0
+        rows = round(self._foot_rows / ratio)
+        bottom = self._picture.y() + round(image.height() / ratio)
+        is_below = not image.isNull() and 0 < rows < view.height() // 2 and bottom > view.height()
+        if is_below:
+            self._foot.image = image
+            self._foot.setGeometry(0, view.height() - rows, view.width(), rows)
+            self._foot.raise_()
+            self._foot.update()
+        self._foot.setVisible(is_below)
 
     def _most_height(self, drawing: Drawing) -> int:
         """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
@@ -215,7 +289,8 @@ class ChartView(QScrollArea):
             return None
         needed = self._picture.minimumHeight()
         height = max(needed, min(self.viewport().height(), self._most_height(self.drawing)))
-        size = _Size(self.viewport().width(), height, self.devicePixelRatioF(), self._dpi)
+        scheme, dpi = theme.current_theme(), self._dpi_of(self.drawing)
+        size = _Size(self.viewport().width(), height, self.devicePixelRatioF(), dpi, scheme)
         return (self.drawing, size) if size.width > 0 else None
 
     def _render(self) -> None:
@@ -261,8 +336,10 @@ class ChartView(QScrollArea):
         if self.drawing is not None:
             self._shown = done.drawing, done.size
             self._picture.image = _image(pixels, done.size.ratio)
-            self._spots = pixels.spots
+            self._picture.ground = QColor(done.size.scheme.card)
+            self._spots, self._foot_rows = pixels.spots, pixels.foot
             self._picture.update()
+            self._show_foot()
         self._render()  # what is wanted may have changed meanwhile
 
 

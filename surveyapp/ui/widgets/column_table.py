@@ -34,9 +34,11 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolButton,
     QWidget,
 )
 
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.storage.export.clipboard_tables import (
     ClipboardTable,
     csv_grid,
@@ -67,6 +69,8 @@ class Column:
 
     ``raw`` are the values that the texts were made of, by the names of their columns in exported files: an
     interval has two. Rows are sorted by the first of them, and copied with all their digits.
+    Where columns are declared essential, the others give way to them in a narrow table, the least important
+    first.
     """
 
     title: str
@@ -76,6 +80,7 @@ class Column:
     icons: Sequence[QIcon] = ()
     about: str = ""
     raw: Mapping[str, Sequence[object]] = field(default_factory=dict)
+    priority: Priority = Priority.USUAL
 
     @property
     def exact(self) -> Mapping[str, Sequence[object]]:
@@ -136,14 +141,36 @@ class ColumnTable(QAbstractTableModel):
         return self._columns[place].is_number
 
     @property
-    def essentials(self) -> int:
-        """How many columns, from the first, are essential: up to the interval; else all."""
+    def essentials(self) -> tuple[int, ...]:
+        """The columns that are always seen: those that are declared so, else up to the interval, else all."""
+        declared = tuple(
+            place for place, one in enumerate(self._columns) if one.priority is Priority.ESSENTIAL
+        )
+        if declared:
+            return declared
         ends = (
             place
             for place, column in enumerate(self._columns, start=1)
             if any(name.endswith(INTERVAL_END) for name in column.exact)
         )
-        return next(ends, len(self._columns))
+        return tuple(range(next(ends, len(self._columns))))
+
+    @property
+    def has_priorities(self) -> bool:
+        """Whether some columns are declared essential."""
+        return any(one.priority is Priority.ESSENTIAL for one in self._columns)
+
+    @property
+    def expendable(self) -> tuple[int, ...]:
+        """The columns that give way where there is no room for all, the first to go first."""
+        if not self.has_priorities:
+            return ()
+        others = (p for p, one in enumerate(self._columns) if one.priority > Priority.ESSENTIAL)
+        return tuple(sorted(others, key=lambda place: (-self._columns[place].priority, -place)))
+
+    def title(self, place: int) -> str:
+        """Return the heading of the column at ``place``."""
+        return self._columns[place].title
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows (cells have none)."""
@@ -277,6 +304,30 @@ class _Header(QHeaderView):
         self.is_dragged = False
 
 
+class _MoreColumns(QToolButton):
+    """Says at the end of the titles how many columns had no room, and shows them."""
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self.setObjectName("more_columns")
+        self.setProperty("role", "icon")
+        self.setText("+99")
+        self.setFixedWidth(self.sizeHint().width())
+        self.hide()
+
+    def show_hidden(self, titles: Sequence[str], *, is_offered: bool) -> None:
+        """Tell of the columns with these ``titles``; of none, that all are shown."""
+        self.setText(f"+{len(titles)}" if titles else "\N{MINUS SIGN}")
+        said = (
+            self.tr("Show more columns: {names}").format(names=", ".join(titles))
+            if titles
+            else self.tr("Show only the columns that have room")
+        )
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setVisible(is_offered)
+
+
 class TableView(QTableView):
     """A quiet table: rows are selected whole, and copied or sorted by keys and by its menu."""
 
@@ -313,6 +364,9 @@ class TableView(QTableView):
         self._natural: list[int] = []
         self._is_fitting = False
         self._is_whole = False
+        self._is_complete = False
+        self._more = _MoreColumns(self)
+        self._more.clicked.connect(lambda: self.show_all_columns(is_complete=not self._is_complete))
         self.widths: dict[str, int] = {}
         """What the person chose, by the columns' names in exported files."""
         self._later = QTimer(self)
@@ -453,17 +507,22 @@ class TableView(QTableView):
     @property
     def natural_width(self) -> int:
         """The pixels that all columns need side by side, with the frame and a scroll bar."""
-        return self._width_of(self._natural)
+        return self._width_of(dict(enumerate(self._natural)))
 
     @property
     def essential_width(self) -> int:
         """The pixels that the first columns need, long texts wrapped, as far as those of an interval."""
-        modest = [self._modest(place, width) for place, width in enumerate(self._natural)]
-        return self._width_of(modest[: self.table.essentials])
+        modest = {place: self._modest_least(place) for place in self.table.essentials}
+        return self._width_of(modest) + (self._more.width() if self.table.expendable else 0)
 
-    def _width_of(self, usual: Sequence[int]) -> int:
+    def _modest_least(self, place: int) -> int:
+        if place == self._stretch:
+            return self._needed
+        return self._modest(place, self._natural[place])
+
+    def _width_of(self, usual: Mapping[int, int]) -> int:
         columns = sum(
-            self.widths.get(self.table.name(place), width) for place, width in enumerate(usual)
+            self.widths.get(self.table.name(place), width) for place, width in usual.items()
         )
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
@@ -492,14 +551,45 @@ class TableView(QTableView):
             self._give_widths()
             self._is_fitting = False
 
+    def show_all_columns(self, *, is_complete: bool) -> None:
+        """Show all columns, which scroll, or those alone that have room."""
+        self._is_complete = is_complete
+        self._fit()
+        self._fit_rows()
+
+    def _choose_columns(self) -> int:
+        """Hide what gives way to essential columns; return the pixels that are left for the others."""
+        room = self.viewport().width()
+        needed = {place: self._modest_least(place) for place in range(len(self._natural))}
+        needed |= {p: self.widths.get(self.table.name(p), width) for p, width in needed.items()}
+        giving_way = self.table.expendable
+        is_too_wide = sum(needed.values()) > room
+        hidden: list[int] = []
+        if is_too_wide and giving_way:
+            room -= self._more.width()
+            for place in () if self._is_complete else giving_way:
+                if sum(needed.values()) <= room:
+                    break
+                hidden.append(place)
+                del needed[place]
+        for place in range(len(self._natural)):
+            self.setColumnHidden(place, place in hidden)
+        titles = [self.table.title(place) for place in sorted(hidden)]
+        self._more.show_hidden(titles, is_offered=is_too_wide and bool(giving_way))
+        return room
+
     def _give_widths(self) -> None:
-        is_roomy = sum(self._natural) <= self.viewport().width()
+        room = self._choose_columns()
+        seen = [width for p, width in enumerate(self._natural) if not self.isColumnHidden(p)]
+        is_roomy = sum(seen) <= room
         for place, natural in enumerate(self._natural):
+            if self.isColumnHidden(place):
+                continue
             usual = natural if is_roomy else self._modest(place, natural)
             self.setColumnWidth(place, self.widths.get(self.table.name(place), usual))
         if self.table.name(self._stretch) not in self.widths:
             others = self._header.length() - self._header.sectionSize(self._stretch)
-            left = self.viewport().width() - others
+            left = room - others
             self.setColumnWidth(self._stretch, max(left, self._needed))
 
     def _modest(self, place: int, natural: int) -> int:
@@ -529,6 +619,9 @@ class TableView(QTableView):
         super().resizeEvent(event)
         self._fit()
         self._fit_rows()
+        header, is_mirrored = self._header.geometry(), theme.is_mirrored()
+        left = header.left() if is_mirrored else header.right() + 1 - self._more.width()
+        self._more.setGeometry(left, header.top(), self._more.width(), header.height() - 2)
 
     def _order_changed(self) -> None:
         self._fitted = ()

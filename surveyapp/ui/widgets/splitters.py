@@ -10,6 +10,8 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.widget_state import restore, restore_sizes, state_of
 
+BESIDE = 300
+"""Pixels that a chart has at the least beside the essential columns of its table; else it stands under it."""
 NARROW = 620
 """Below this many pixels a chart beside its table cannot be read; it stands under it then."""
 LEAST_TABLE, LEAST_CHART = 0.35, 0.4
@@ -67,15 +69,25 @@ class TableAndChart(Panes):
         usual = room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
         return min(max(usual, self._table.essential_width), most)
 
+    def share(self) -> None:
+        """Turn where there is no room side by side, and give each its width."""
+        self._turn()
+        super().share()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the room has changed."""
-        is_narrow = event.size().width() < NARROW
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        has_priorities = self._table.table.has_priorities
+        needed = self._table.essential_width + BESIDE if has_priorities else NARROW
+        is_narrow = self.width() < max(NARROW, needed)
         wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
         if wanted is not self.orientation():
             self.setOrientation(wanted)
             self.is_moved = False
             self.setSizes([1000, 1000])
-        super().resizeEvent(event)
 
 
 class FormAndResult(Panes):

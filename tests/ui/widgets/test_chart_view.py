@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 from matplotlib.figure import Figure
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication, QImage, qGray
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
-from surveyapp.services.charts.drawing import Drawing, shortened_pair
+from surveyapp.services.charts.dark import darkened
+from surveyapp.services.charts.drawing import Drawing, Pixels, shortened_pair
 from surveyapp.ui.answering import short_pauses
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView
 
@@ -138,3 +140,69 @@ def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
     one = shortened_pair(f"North – {long.format('Beta')}", 50)
     assert one.startswith("North – The district of Beta and its")
     assert len(one) <= 50
+
+
+def forest(lines: int) -> Drawing:
+    names = [ForestLine(f"district {n}", 0.4, 0.2, 0.6) for n in range(lines)]
+    return localized_forest_drawing(Forest(tuple(names), "log odds", "A forest", 0.0))
+
+
+def test_a_chart_that_is_a_little_too_high_is_drawn_smaller_and_fits(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    drawing = forest(8)
+    view.resize(500, round(0.85 * drawing.inches * view._dpi))
+    view.show_drawing(drawing)
+    drawn(view, qtbot)
+    assert view.verticalScrollBar().maximum() == 0
+    assert view._picture.image.height() <= view.viewport().height()
+    assert not view._foot.isVisible()
+
+
+def rows_of(image: QImage, begin: int, end: int) -> list[int]:
+    return [image.pixel(x, y) for y in range(begin, end) for x in range(image.width())]
+
+
+def test_the_axis_of_a_chart_that_is_scrolled_stays_in_sight(view: ChartView, qtbot: QtBot) -> None:
+    view.show_drawing(forest(30))
+    drawn(view, qtbot)
+    bar, image = view.verticalScrollBar(), view._picture.image
+    assert bar.maximum() > 200
+    high = view._foot.height()
+    assert 20 < high < 100
+    axis = rows_of(image, image.height() - high + 2, image.height())
+    assert len(set(axis)) > 2  # its numbers and its name
+    for value in (0, 150):
+        bar.setValue(value)
+        seen = view.viewport().grab().toImage().convertToFormat(image.format())
+        assert rows_of(seen, seen.height() - high + 2, seen.height()) == axis
+    bar.setValue(bar.maximum())
+    assert not view._foot.isVisible()  # it is there itself
+
+
+def test_a_chart_is_as_dark_as_the_window_and_its_copy_is_light(
+    view: ChartView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.show_drawing(localized_forest_drawing(FOREST))
+    light = drawn(view, qtbot)
+    assert QColor("white").rgb() in light
+    monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)
+    view.setStyleSheet("QScrollArea { color: red; }")  # as a change of the scheme does
+    dark = drawn(view, qtbot)
+    assert QColor(theme.DARK.card).rgb() in dark
+    assert QColor("white").rgb() not in dark
+    assert max(map(qGray, dark)) > 180  # letters that can be read
+    view.copy_picture()
+    qtbot.waitUntil(lambda: view._copying is None, timeout=60_000)
+    copied = QGuiApplication.clipboard().image()
+    assert QColor(copied.pixel(2, 2)) == QColor("white")
+
+
+def test_hues_stay_what_they_are_in_the_dark() -> None:
+    teal, orange, white, black = (11, 101, 112), (180, 83, 10), (255, 255, 255), (0, 0, 0)
+    rgba = b"".join(bytes((*one, 255)) for one in (teal, orange, white, black))
+    made = darkened(Pixels(4, 1, rgba), "#1A2128", "#E7ECF0").rgba
+    hues = [QColor(*made[place : place + 3]).hue() for place in (0, 4)]
+    assert hues == pytest.approx([QColor(*teal).hue(), QColor(*orange).hue()], abs=12)
+    assert made[8:12] == bytes((0x1A, 0x21, 0x28, 255))
+    assert made[12:16] == bytes((0xE7, 0xEC, 0xF0, 255))

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.ui.widgets.column_table import LEAST_STRETCHED, Column, TableView
 
 
@@ -122,3 +124,78 @@ def test_widths_that_nobody_chose_are_not_kept(table: TableView) -> None:
     table.show_columns(THREE[:2])
     table.show_columns(())
     assert table.widths == {}
+
+
+def declared(title: str, text: str, priority: Priority) -> Column:
+    return Column(title, [text], is_number=True, raw={title: [text]}, priority=priority)
+
+
+@pytest.fixture
+def results(qtbot: QtBot) -> TableView:
+    """A table of results as it is declared: what is essential stands among the rest."""
+    view = TableView("results", "Results", stretch=0)
+    qtbot.addWidget(view)
+    view.resize(520, 200)
+    view.show()
+    more, usual, always = Priority.MORE, Priority.USUAL, Priority.ESSENTIAL
+    view.show_columns(
+        [
+            Column("Question", ["Have you ever taken a bribe?"], priority=always),
+            declared("Design", "Forced response", usual),
+            declared("Coins", "1.25 %", more),
+            declared("Estimate", "25.50 %", always),
+            declared("95 % interval", "21.00 – 30.00 %", always),
+            declared("Likelihood", "25.50 %", more),
+            declared("n", "1,200", always),
+            declared("p", "0.0420", always),
+        ]
+    )
+    view.resize(view.essential_width, 200)
+    return view
+
+
+ALWAYS = ["Question", "Estimate", "95 % interval", "n", "p"]
+
+
+def seen_columns(view: TableView) -> list[str]:
+    """Return the titles of the columns of which every pixel is in sight."""
+    room = view.viewport().width()
+    return [
+        str(view.table.headerData(place, Qt.Orientation.Horizontal))
+        for place in range(view.table.columnCount())
+        if not view.isColumnHidden(place)
+        and view.columnViewportPosition(place) >= 0
+        and view.columnViewportPosition(place) + view.columnWidth(place) <= room
+    ]
+
+
+def test_what_is_essential_is_seen_where_there_is_no_room_for_all(results: TableView) -> None:
+    assert seen_columns(results) == ALWAYS
+    more = results.findChild(QToolButton, "more_columns")
+    assert more.isVisible()
+    assert more.text() == "+3"
+    assert "Design, Coins, Likelihood" in more.toolTip()
+    header = results.horizontalHeader()
+    assert more.x() >= header.x() + header.length()  # it covers no title
+
+
+def test_the_least_important_columns_give_way_first(results: TableView) -> None:
+    design = results._natural[1]
+    results.resize(results.essential_width + design + 5, 200)
+    assert "Design" in seen_columns(results)
+    assert len(seen_columns(results)) < 8
+    results.resize(results.natural_width, 200)
+    assert len(seen_columns(results)) == 8
+    assert not results.findChild(QToolButton, "more_columns").isVisible()
+
+
+def test_hidden_columns_are_shown_on_demand_and_copied_anyway(
+    results: TableView, qtbot: QtBot
+) -> None:
+    more = results.findChild(QToolButton, "more_columns")
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert not any(map(results.isColumnHidden, range(8)))
+    qtbot.waitUntil(lambda: results.horizontalScrollBar().maximum() > 0)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert seen_columns(results) == ALWAYS
+    assert "Coins" in results.selected_text()

@@ -168,9 +168,11 @@ class DeskSession(QObject):
             let_go(project)
         self.troubled.emit(problem)
         if isinstance(problem, KeyNeeded | WrongKey):
-            self.key_wanted.emit(
-                KeyWanted(problem, (project,), lambda _paths: self.open_project(project))
-            )
+
+            def again(_paths: Sequence[Path]) -> None:
+                self.open_project(project)
+
+            self.key_wanted.emit(KeyWanted(problem, (project,), again))
 
     def save_as(self, target: Path) -> Job:
         """Copy the project to ``target``, and work on the copy."""

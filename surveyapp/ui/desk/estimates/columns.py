@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.analyses.words.plain_words import coins_share, is_impossible
 from surveyapp.ui.desk.common.estimate_text import (
@@ -19,11 +21,17 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.number_format import NONE, epsilon, level_text, percent, whole_text
 
 translate = QCoreApplication.translate
+ALWAYS = ("question", "answer", "group", "estimate", "low", "se", "n")
+"""What is seen in every window, however narrow."""
 
 
 def estimate_columns(table: EstimateTable, by: str | None, level: float) -> list[Column]:
     """Return the columns of ``table``; the groups have one only where there are groups."""
-    return [*_name_columns(table, by), *_number_columns(table, level)]
+    columns = [*_name_columns(table, by), *_number_columns(table, level)]
+    return [
+        replace(one, priority=Priority.ESSENTIAL) if next(iter(one.exact)) in ALWAYS else one
+        for one in columns
+    ]
 
 
 def _name_columns(table: EstimateTable, by: str | None) -> list[Column]:
