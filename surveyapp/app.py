@@ -405,10 +405,7 @@ def _survey_window(survey: Path) -> QMainWindow:
 @contextmanager
 def _speaking(language: str) -> Iterator[ProgramLanguage]:
     """Speak ``language``, or where it is empty the system's, while the windows are there."""
-    chosen = languages.choose(language)
-    languages.settle(chosen)
-    spoken = ProgramLanguage(chosen)
-    spoken.use_own()
+    spoken = languages.speak(languages.choose(language))
     try:
         yield spoken
     finally:
@@ -419,8 +416,20 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
 def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
     """Give the application of the analyst's windows, in ``language``, with a log and crash reports."""
     application = _desk_application(title)
+    language = language or _use_preferences()
     with answering.short_pauses(), _speaking(language), _watched(program):
         yield application
+
+
+def _use_preferences() -> str:
+    """Let windows look as the analyst prefers; return the preferred language, empty for the system's."""
+    from surveyapp.storage.program.preferences import read_preferences  # noqa: PLC0415
+    from surveyapp.ui.appearance.preferences import use_before_windows  # noqa: PLC0415
+
+    preferred = read_preferences()
+    use_before_windows(preferred)
+    is_known = preferred.language in languages.translated_languages()
+    return preferred.language if is_known else ""
 
 
 @contextmanager

@@ -9,6 +9,7 @@
 ``jobs.py``, ``answering.py`` – work in the background that can be followed and cancelled.
 ``threads.py``, ``garbage.py`` – threads that never free a Qt object, and Python's collector.
 ``messages.py``, ``languages.py`` – sentences of the other folders in the language of the window.
+``preferences.py`` – the analyst's preferences, applied to windows.
 ``screen_painter.py`` – how the desk asks for pictures of the kiosk, which it does not import.
 ``crash.py`` – what is shown and written down when the program itself makes a mistake.
 ``screen_check.py`` – what Qt knows of this machine, for ``surveyapp doctor``.

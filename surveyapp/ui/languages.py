@@ -127,9 +127,38 @@ class ProgramLanguage:
         QCoreApplication.installTranslator(translator)
         self._translators.append(translator)
 
+    def change_own(self, language: str) -> None:
+        """Speak another language of the staff from now on."""
+        self._own = language
+        self.use_own()
+
     def use_own(self) -> None:
         """Speak the language of the staff, which the program was started in."""
         self.use(self._own)
+
+
+_spoken: list[ProgramLanguage] = []
+"""The language of this program's windows, once there are any."""
+
+
+def speak(language: str) -> ProgramLanguage:
+    """Speak a language of ``translated_languages`` in all windows that are made from now on."""
+    settle(language)
+    if not _spoken:
+        _spoken.append(ProgramLanguage())
+    _spoken[0].change_own(language)
+    return _spoken[0]
+
+
+def change_to(wanted: str) -> None:
+    """Speak ``wanted``, or where it is empty the system's language, in windows that are made from now on.
+
+    Raises
+    ------
+    UserProblem
+        if the program has no words in it.
+    """
+    speak(choose(wanted))
 
 
 def words_in(language: str) -> Translate:

@@ -1,8 +1,7 @@
 """How the desk and the start window look: colours, type, spacing.
 
-Light, or dark where the system says so. Charts stay light: what is on the screen is what is exported
-and printed. Colour is never the only signal: each state has an icon and a word too. Nothing here
-touches the kiosk, which has a look of its own.
+Light, or dark where the system or the person says so; charts on the screen follow. Colour is never the only
+signal: each state has an icon and a word too. Nothing here touches the kiosk, which has a look of its own.
 """
 
 from __future__ import annotations
@@ -100,10 +99,21 @@ DARK = Theme(
 )
 
 
+_preferred = [Qt.ColorScheme.Unknown]
+"""What the person prefers; unknown is what the system asks for."""
+
+
+def prefer(scheme: Qt.ColorScheme) -> None:
+    """Use this scheme from now on, whatever the system asks for; unknown: as the system asks."""
+    _preferred[0] = scheme
+
+
 def current_theme() -> Theme:
-    """Return the scheme that the system asks for."""
-    is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return DARK if is_dark else LIGHT
+    """Return the scheme that the person prefers, else the one that the system asks for."""
+    wanted = _preferred[0]
+    if wanted is Qt.ColorScheme.Unknown:
+        wanted = QGuiApplication.styleHints().colorScheme()
+    return DARK if wanted is Qt.ColorScheme.Dark else LIGHT
 
 
 def prepare(app: QApplication) -> None:

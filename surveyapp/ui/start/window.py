@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -33,6 +33,7 @@ from surveyapp.ui.widgets.file_picker import (
     FileRequest,
     PickFiles,
     PickKind,
+    PicksFromLastFolder,
     pick_files,
     with_ending,
 )
@@ -65,7 +66,7 @@ class StartWindow(QWidget):
 
     def __init__(self, *, file_picker: PickFiles = pick_files) -> None:
         super().__init__()
-        self._file_picker = file_picker
+        self._file_picker = PicksFromLastFolder(file_picker, _usual_folder)
         self._runner = JobRunner(self)
         self.setObjectName("start")
         self.setAcceptDrops(True)
@@ -314,3 +315,10 @@ def shortened_name(name: str) -> str:
         return name
     half = MOST_LETTERS // 2
     return f"{name[:half]}…{name[-half:]}"
+
+
+def _usual_folder() -> Path:
+    """Return the folder of the project that was open last; without one, the person's documents."""
+    known = [one.path.parent for one in recent_projects() if one.is_there]
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return known[0] if known else Path(documents)

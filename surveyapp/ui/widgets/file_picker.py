@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
@@ -27,6 +27,7 @@ class FileRequest:
 
     ``ending`` (dot included) is added to the name of a file to save. Where ``overwrites``, the person
     is asked before a file that is there is chosen. ``accept`` stands on the button instead of Qt's word.
+    ``folder`` is where the person begins to look.
     """
 
     kind: PickKind
@@ -36,6 +37,7 @@ class FileRequest:
     ending: str = ""
     overwrites: bool = True
     accept: str = ""
+    folder: Path | None = field(default=None, compare=False)
 
 
 PickFiles = Callable[[QWidget, FileRequest], tuple[Path, ...]]
@@ -50,7 +52,8 @@ _MODES = {
 
 def pick_files(parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
     """Return the paths that the person chose; none if the dialog was dismissed."""
-    dialog = QFileDialog(parent.window(), request.title, "", request.filters)
+    folder = "" if request.folder is None else str(request.folder)
+    dialog = QFileDialog(parent.window(), request.title, folder, request.filters)
     dialog.setFileMode(_MODES[request.kind])
     dialog.setOption(QFileDialog.Option.ShowDirsOnly, request.kind is PickKind.FOLDER)
     if request.kind is PickKind.SAVE:
@@ -65,6 +68,27 @@ def pick_files(parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
     dialog.deleteLater()
     return tuple(Path(name) for name in dialog.selectedFiles()) if is_chosen else ()
+
+
+class PicksFromLastFolder:
+    """Lets ``pick`` begin in the folder of the last choice; before the first one, at ``home``."""
+
+    def __init__(self, pick: PickFiles, home: Callable[[], Path]) -> None:
+        self._pick, self._home = pick, home
+        self._last: Path | None = None
+
+    def __call__(self, parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
+        """Return the paths that the person chose; none if the dialog was dismissed."""
+        last = self._last if self._last is not None and self._last.is_dir() else self._home()
+        chosen = self._pick(parent, replace(request, folder=last))
+        if chosen:
+            is_folder = request.kind is PickKind.FOLDER
+            self._last = chosen[0] if is_folder else chosen[0].parent
+        return chosen
+
+    def forget(self) -> None:
+        """Begin at home again."""
+        self._last = None
 
 
 def with_ending(path: Path, ending: str) -> Path:

@@ -17,6 +17,7 @@ from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
 
+_usual_decimals = [2]
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
 
@@ -31,6 +32,11 @@ def locale() -> QLocale:
     return _PLAIN if chosen.name() == "C" else chosen
 
 
+def use_decimals(decimals: int) -> None:
+    """Write percentages and means with so many decimals from now on."""
+    _usual_decimals[0] = decimals
+
+
 def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:
     """Return a number in one of Qt's forms, with a true minus sign; −0 is 0."""
     return locale().toString(number + 0.0, form, digits).replace("-", MINUS)
@@ -41,8 +47,8 @@ def whole_text(number: int) -> str:
     return locale().toString(number)
 
 
-def percent(share: float | None, decimals: int = 2) -> str:
-    """Return a share as ``12.34 %``; a dash where there is none."""
+def percent(share: float | None, decimals: int | None = None) -> str:
+    """Return a share as ``12.34 %``, with the decimals that are preferred; a dash where there is none."""
     if share is None or not math.isfinite(share):
         return NONE
     return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
@@ -66,19 +72,20 @@ def chance_text(probability: float | None, error: float | None = None, decimals:
     )
 
 
-def points_text(distance: float, decimals: int = 2) -> str:
+def points_text(distance: float, decimals: int | None = None) -> str:
     """Return a distance between two shares as ``1.00 percentage points``."""
     return QCoreApplication.translate("numbers", "{number} percentage points").format(
         number=percent_number(distance, decimals)
     )
 
 
-def percent_number(share: float, decimals: int = 2) -> str:
+def percent_number(share: float, decimals: int | None = None) -> str:
     """Return a share in per cent, without the sign."""
+    decimals = _usual_decimals[0] if decimals is None else decimals
     return decimal(round(100 * share, decimals), "f", decimals)
 
 
-def percent_range(low: float, high: float, decimals: int = 2) -> str:
+def percent_range(low: float, high: float, decimals: int | None = None) -> str:
     """Return an interval of shares as ``10.21 – 14.45 %``."""
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
@@ -91,7 +98,7 @@ def quantity(number: float | None, error: float = 0.0) -> str:
     """
     if number is None or not math.isfinite(number):
         return NONE
-    decimals = held_decimals(error, 2 if abs(number) < 10_000 else 0)
+    decimals = held_decimals(error, _usual_decimals[0] if abs(number) < 10_000 else 0)
     return decimal(round(number, decimals), "f", decimals)
 
 

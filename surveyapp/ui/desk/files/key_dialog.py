@@ -122,9 +122,11 @@ class KeyDialog(QDialog):
         self._open.setEnabled(bool(self.path.text() and self.passphrase.text()))
 
 
-def ask_for_key(parent: QWidget, request: KeyRequest) -> KeyAnswer | None:
+def ask_for_key(
+    parent: QWidget, request: KeyRequest, file_picker: PickFiles = pick_files
+) -> KeyAnswer | None:
     """Return the key file and passphrase that the person gave; None if the dialog was dismissed."""
-    dialog = KeyDialog(parent.window(), request)
+    dialog = KeyDialog(parent.window(), request, file_picker)
     is_given = dialog.exec() == QDialog.DialogCode.Accepted
     answer = KeyAnswer(Path(dialog.path.text()), dialog.passphrase.text()) if is_given else None
     dialog.passphrase.clear()

@@ -7,6 +7,7 @@
 ``history_menu.py`` – undo and redo in the menu.
 ``protection_menu.py`` – erasing what was removed and encrypting the project, in the menu.
 ``recent_menu.py`` – the projects opened recently.
+``preferences_dialog.py`` – the preferences: colours, language, decimals, size of type.
 ``survey_chooser.py`` – chooses among the surveys of a project.
 ``saved_note.py`` – whether all changes are saved, in the status bar.
 ``closing.py`` – the question before work that is under way is stopped.

@@ -14,7 +14,7 @@ from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.screen_painter import PaintsScreens
-from surveyapp.ui.widgets.file_picker import PickFiles, pick_files
+from surveyapp.ui.widgets.file_picker import PickFiles, PicksFromLastFolder, pick_files
 
 
 class SurveyWindow(QMainWindow):
@@ -31,7 +31,8 @@ class SurveyWindow(QMainWindow):
         super().__init__()
         self.setObjectName("survey_window")
         self._waiting: Path | None = survey
-        self.page = SurveyPage(file_picker, painter, ask=ask)
+        from_here = PicksFromLastFolder(file_picker, lambda: survey.absolute().parent)
+        self.page = SurveyPage(from_here, painter, ask=ask)
         self.setCentralWidget(self.page)
         window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +31,7 @@ from PySide6.QtWidgets import (
 
 import surveyapp
 from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.storage.program.preferences import Preferences, read_preferences
 from surveyapp.storage.program.program_files import build_stamp
 from surveyapp.storage.project.project import ENDING
 from surveyapp.ui.appearance import window_geometry
@@ -55,6 +58,7 @@ from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
 from surveyapp.ui.desk.shell.pages import Pages
+from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
 from surveyapp.ui.desk.shell.protection_menu import Confirm, ProtectionMenu, ask_to_go_on
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.saved_layout import LeftState
@@ -62,12 +66,14 @@ from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import (
     FileRequest,
     PickFiles,
     PickKind,
+    PicksFromLastFolder,
     pick_files,
     with_ending,
 )
@@ -116,15 +122,24 @@ class DeskWindow(QMainWindow, TypedPages):
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
-        self._file_picker = file_picker
+        self._given_picker = file_picker
+        self._file_picker = PicksFromLastFolder(
+            file_picker, lambda: self.session.project.absolute().parent
+        )
+        self._successor: DeskWindow | None = None
         self._waiting_files = tuple(files)
-        self._was_shown = False
+        self._was_shown = self._is_over = False
         self._is_demonstration = is_demonstration
         self._report: ReportDialog | None = None
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
         self._filtering = Filtering(self.session, self)
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
+        self._asks_key: AskKey = (
+            partial(ask_for_key, file_picker=self._file_picker)
+            if ask_key is ask_for_key
+            else ask_key
+        )
         self._confirm, self._ask_stop = confirm, ask_stop
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
@@ -161,7 +176,7 @@ class DeskWindow(QMainWindow, TypedPages):
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
         session, file_picker, filtering = self.session, self._file_picker, self._filtering
         return {
-            PageName.FILES: lambda: FilesPage(session, file_picker, self._ask_key),
+            PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
             PageName.ESTIMATES: lambda: EstimatesPage(session, file_picker, filtering),
             PageName.TOGETHER: lambda: TogetherPage(session, file_picker, filtering),
@@ -265,6 +280,10 @@ class DeskWindow(QMainWindow, TypedPages):
         edit = self.menuBar().addMenu(self.tr("&Edit"))
         history = HistoryMenu(self.session, edit)
         ProtectionMenu(self.session, edit, self, self._confirm)
+        edit.addSeparator()
+        preferences = self._action(edit, self.tr("&Preferences…"), "preferences", "Ctrl+,")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        preferences.triggered.connect(self.show_preferences)
         self._navigation.currentRowChanged.connect(
             lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
         )
@@ -397,6 +416,7 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def _forget_project(self, _project: Path) -> None:
         """Let nothing that was said or made of the project before be seen in the next."""
+        self._file_picker.forget()
         for page in self._pages.there.values():
             page.forget_project()
         if self._report is not None:
@@ -479,6 +499,40 @@ class DeskWindow(QMainWindow, TypedPages):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 
+    def show_preferences(self) -> None:
+        """Let the person choose colours, language, decimals and size of type."""
+        dialog = PreferencesDialog(read_preferences(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        before = dialog.chosen
+        dialog.accepted.connect(lambda: self._prefer(before, dialog.chosen))
+        dialog.open()
+
+    def _prefer(self, before: Preferences, wanted: Preferences) -> None:
+        """Apply preferences: colours here and now, the rest in a window that takes the place of this one."""
+        use_scheme(wanted.scheme)
+        if replace(before, scheme=wanted.scheme) != wanted and self._may_leave():
+            use_all(wanted)
+            self._leave()
+            self._successor = self._made_again()
+            self._successor.show()
+            self._let_go()
+
+    def _made_again(self) -> DeskWindow:
+        return DeskWindow(
+            self.session.project,
+            file_picker=self._given_picker,
+            ask_key=self._ask_key,
+            painter=self._painter,
+            ask=self._ask,
+            confirm=self._confirm,
+            ask_stop=self._ask_stop,
+        )
+
+    def _let_go(self) -> None:
+        """Close without a question: another window goes on with the work."""
+        self._is_over = True
+        self.close()
+
     def show_about(self) -> None:
         """Say what this program is, and its version."""
         box = QMessageBox(self)
@@ -531,7 +585,7 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes; work, or a survey, that is not saved is asked about."""
-        if not self._may_leave():
+        if not self._is_over and not self._may_leave():
             event.ignore()
             return
         self._pages.stop()
