@@ -813,6 +813,10 @@
         <translation>&amp;تحرير</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>الت&amp;فضيلات…</translation>
+    </message>
+    <message>
         <source>{project} (read-only) – Surveyapp desk</source>
         <translation>{project} (للقراءة فقط) – مكتب Surveyapp</translation>
     </message>
@@ -3229,6 +3233,73 @@
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
         <translation>هناك {count} أجزاء. تكوّن معا واحدة من {answers} إجابات، وتدور العجلة مرة واحدة لها كلها.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>المنازل العشرية</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>حجم الخط</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>الأ&amp;لوان</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of percentages and means</source>
+        <translation>المنازل الع&amp;شرية للنسب والمتوسطات</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type</source>
+        <translation>&amp;حجم الخط</translation>
+    </message>
+    <message>
+        <source>Files and reports do not change: they have all digits, and their charts are light.</source>
+        <translation>لا تتغير الملفات والتقارير: فيها كل الأرقام، ورسومها فاتحة.</translation>
+    </message>
+    <message>
+        <source>As it was installed</source>
+        <translation>كما كان عند التثبيت</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9764,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
         <translation>المشروع {file} للقراءة فقط، فلا يمكن تغيير شيء فيه. احفظ نسخة منه باسم آخر واعمل على النسخة.</translation>
+    </message>
+    <message>
+        <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

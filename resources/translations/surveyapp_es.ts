@@ -813,6 +813,10 @@
         <translation>&amp;Edición</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
         <source>{project} (read-only) – Surveyapp desk</source>
         <translation>{project} (solo lectura) – mesa de Surveyapp</translation>
     </message>
@@ -3225,6 +3229,73 @@
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
         <translation>Hay {count} partes. Juntas forman una de {answers} respuestas, y la rueda gira una sola vez para todas.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Decimales</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of percentages and means</source>
+        <translation>&amp;Decimales de porcentajes y medias</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type</source>
+        <translation>&amp;Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Files and reports do not change: they have all digits, and their charts are light.</source>
+        <translation>Los archivos y los informes no cambian: tienen todas las cifras y sus gráficos son claros.</translation>
+    </message>
+    <message>
+        <source>As it was installed</source>
+        <translation>Como al instalar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9752,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
         <translation>El proyecto {file} es de solo lectura, así que no se puede cambiar nada en él. Guarde una copia con otro nombre y trabaje con la copia.</translation>
+    </message>
+    <message>
+        <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

@@ -813,6 +813,10 @@
         <translation>&amp;Édition</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
         <source>{project} (read-only) – Surveyapp desk</source>
         <translation>{project} (lecture seule) – bureau Surveyapp</translation>
     </message>
@@ -3225,6 +3229,73 @@
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
         <translation>Il y a {count} parties. Ensemble, elles forment une réponse sur {answers}, et la roue tourne une seule fois pour toutes les parties.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Décimales</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>Taille des caractères</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of percentages and means</source>
+        <translation>&amp;Décimales des pourcentages et des moyennes</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type</source>
+        <translation>&amp;Taille des caractères</translation>
+    </message>
+    <message>
+        <source>Files and reports do not change: they have all digits, and their charts are light.</source>
+        <translation>Les fichiers et les rapports ne changent pas : ils ont tous les chiffres, et leurs graphiques sont clairs.</translation>
+    </message>
+    <message>
+        <source>As it was installed</source>
+        <translation>Comme à l’installation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9752,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
         <translation>Le projet {file} est en lecture seule : rien ne peut y être modifié. Enregistrez-en une copie sous un autre nom et travaillez sur la copie.</translation>
+    </message>
+    <message>
+        <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

@@ -813,6 +813,10 @@
         <translation>संपादन (&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>वरीयताएँ (&amp;P)…</translation>
+    </message>
+    <message>
         <source>{project} (read-only) – Surveyapp desk</source>
         <translation>{project} (केवल पढ़ने के लिए) – Surveyapp डेस्क</translation>
     </message>
@@ -3228,6 +3232,73 @@
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>वरीयताएँ</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम के अनुसार</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>दशमलव</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>अक्षरों का आकार</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>रंग (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>भाषा (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of percentages and means</source>
+        <translation>प्रतिशत और औसत के दशमलव (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type</source>
+        <translation>अक्षरों का आकार (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Files and reports do not change: they have all digits, and their charts are light.</source>
+        <translation>फ़ाइलें और रिपोर्ट नहीं बदलतीं: उनमें सभी अंक होते हैं और उनके चार्ट हल्के होते हैं।</translation>
+    </message>
+    <message>
+        <source>As it was installed</source>
+        <translation>जैसा शुरू में था</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>लागू करें</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPane</name>
     <message>
         <source>Previous screen</source>
@@ -5566,7 +5637,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>अर्थ मूवर दूरी (earth mover's distance), उत्तर के चरणों में</translation>
+        <translation>अर्थ मूवर दूरी (earth mover&apos;s distance), उत्तर के चरणों में</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -9681,6 +9752,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
         <translation>परियोजना {file} केवल पढ़ने के लिए है, इसलिए उसमें कुछ बदला नहीं जा सकता। उसकी एक प्रति दूसरे नाम से सहेजें और उसी पर काम करें।</translation>
+    </message>
+    <message>
+        <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

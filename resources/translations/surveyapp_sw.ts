@@ -813,6 +813,10 @@
         <translation>&amp;Hariri</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Mapendeleo…</translation>
+    </message>
+    <message>
         <source>{project} (read-only) – Surveyapp desk</source>
         <translation>{project} (kusoma tu) – dawati la Surveyapp</translation>
     </message>
@@ -3228,6 +3232,73 @@
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Mapendeleo</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Rangi</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Kama mfumo</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Nyeupe</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Nyeusi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lugha</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Desimali</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>Ukubwa wa herufi</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Rangi</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lugha</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of percentages and means</source>
+        <translation>&amp;Desimali za asilimia na wastani</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type</source>
+        <translation>&amp;Ukubwa wa herufi</translation>
+    </message>
+    <message>
+        <source>Files and reports do not change: they have all digits, and their charts are light.</source>
+        <translation>Faili na ripoti hazibadiliki: zina tarakimu zote, na chati zake ni nyeupe.</translation>
+    </message>
+    <message>
+        <source>As it was installed</source>
+        <translation>Kama ilivyosakinishwa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Tumia</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPane</name>
     <message>
         <source>Previous screen</source>
@@ -5566,7 +5637,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation>Umbali wa mhamisha udongo (earth mover's), kwa hatua za jibu</translation>
+        <translation>Umbali wa mhamisha udongo (earth mover&apos;s), kwa hatua za jibu</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -9681,6 +9752,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
         <translation>Mradi {file} ni wa kusoma tu, hivyo hakuna kinachoweza kubadilishwa ndani yake. Hifadhi nakala kwa jina lingine, na ufanyie kazi nakala hiyo.</translation>
+    </message>
+    <message>
+        <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
