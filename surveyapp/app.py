@@ -424,7 +424,7 @@ def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
 def _use_preferences() -> str:
     """Let windows look as the analyst prefers; return the preferred language, empty for the system's."""
     from surveyapp.storage.program.preferences import read_preferences  # noqa: PLC0415
-    from surveyapp.ui.appearance.preferences import use_before_windows  # noqa: PLC0415
+    from surveyapp.ui.preferences import use_before_windows  # noqa: PLC0415
 
     preferred = read_preferences()
     use_before_windows(preferred)

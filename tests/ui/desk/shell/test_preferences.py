@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
+from surveyapp import app
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.storage.program import preferences as kept
 from surveyapp.storage.program.preferences import (
@@ -20,6 +21,7 @@ from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
+from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.preferences import use_all, use_before_windows
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, PicksFromLastFolder
@@ -174,3 +176,20 @@ def test_a_folder_that_has_gone_is_not_begun_in(tmp_path, picker):
     gone.rmdir()
     asks(QWidget, FileRequest(PickKind.FOLDER, "Which?"))
     assert [one.folder for one in picker.asked] == [here, gone, here]
+
+
+def test_the_program_begins_as_it_is_preferred(project, monkeypatch, qapp):
+    size = QFont(QApplication.font()).pointSizeF()
+    keep_preferences(Preferences(Scheme.DARK, "", 1, 130))
+    seen = []
+
+    def shown(window):
+        seen.append((theme.current_theme(), QApplication.font().pointSizeF(), percent(0.5)))
+        window._is_over = True
+        window.close()
+
+    monkeypatch.setattr(DeskWindow, "show", shown)
+    monkeypatch.setattr(QApplication, "exec", lambda *_: 0)
+    monkeypatch.setattr(theme, "prepare", lambda _app: None)  # the tests' style stays
+    assert app.run_desk(project) == 0
+    assert seen == [(theme.DARK, pytest.approx(1.3 * size), "50.0\N{NO-BREAK SPACE}%")]
