@@ -7,6 +7,8 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``read(...)``                             interviews from files, a project, a CSV or a DataFrame
 ``SurveyData``                            interviews that were read
 ``designs``                               randomization designs: ``designs.TwoCoins()``
+``estimate(data, ...)`` and the like      every analysis is a function called like its command
+``Result``                                what they return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ReportsClassifier``                     the same of randomized reports
 ``RandomizedLogisticRegression``          logistic regression of a randomized answer
@@ -16,7 +18,6 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 __version__ = "0.2.0"
 
@@ -24,6 +25,7 @@ __all__ = [
     "PrivateClassifier",
     "RandomizedLogisticRegression",
     "ReportsClassifier",
+    "Result",
     "SurveyData",
     "designs",
     "read",
@@ -33,21 +35,28 @@ _HOMES = {
     "PrivateClassifier": "learners",
     "RandomizedLogisticRegression": "regression",
     "ReportsClassifier": "learners",
+    "Result": "results",
     "SurveyData": "reading",
     "read": "reading",
 }
 """The module of the library that each name is in."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
+    from importlib.util import find_spec  # noqa: PLC0415 - the command line starts without it
+
     if name == "designs":
         return import_module("surveyapp.designs")
-    if name not in _HOMES:
-        raise AttributeError(f"module 'surveyapp' has no attribute {name!r}")
-    found = getattr(import_module(f"surveyapp.library.{_HOMES[name]}"), name)
-    globals()[name] = found
-    return found
+    if name in _HOMES:
+        return getattr(import_module(f"surveyapp.library.{_HOMES[name]}"), name)
+    # a folder of the program is imported by its name, and is no analysis
+    if not name.startswith("_") and find_spec(f"surveyapp.{name}") is None:
+        functions = import_module("surveyapp.library.functions")
+        if name in functions.function_names():
+            return functions.analysis_function(name)
+    raise AttributeError(f"module 'surveyapp' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    functions = import_module("surveyapp.library.functions")
+    return sorted({*globals(), *__all__, *functions.function_names()})

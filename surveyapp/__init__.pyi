@@ -1,3 +1,5 @@
+from collections.abc import Callable
+
 from surveyapp import designs as designs
 from surveyapp.library.learners import PrivateClassifier as PrivateClassifier
 from surveyapp.library.learners import ReportsClassifier as ReportsClassifier
@@ -6,6 +8,10 @@ from surveyapp.library.reading import read as read
 from surveyapp.library.regression import (
     RandomizedLogisticRegression as RandomizedLogisticRegression,
 )
+from surveyapp.library.results import Result as Result
 
 __version__: str
 __all__: list[str]
+
+# every analysis of the registry is a function; its signature is made from its options
+def __getattr__(name: str) -> Callable[..., Result]: ...

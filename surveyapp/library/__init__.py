@@ -5,7 +5,10 @@ The files, in reading order:
 problems.py    what the library refuses, as errors
 reading.py     interviews from files, a project, a CSV or a DataFrame
 frames.py      a DataFrame as the interviews of a survey
+counts.py      counts of reports as interviews of one question
 recorded.py    recorded reports as a DataFrame
+functions.py   each analysis as a function, made from its declaration
+results.py     what an analysis found: tables, charts, a page in a notebook
 arrays.py      estimators with scikit-learn's interface: parameters, and tables that are checked
 learners.py    private classifiers
 regression.py  logistic regression of a randomized answer

@@ -10,8 +10,12 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.filter import Filter
+from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import AskableDesign
@@ -31,10 +35,11 @@ from surveyapp.survey.definition.survey import Survey
 if TYPE_CHECKING:
     import pandas as pd
 
-    from surveyapp.library.frames import Labels
+    from surveyapp.library.frames import FrameReader, Labels, SampleDesign
 
 Place = str | Path
-Open = Callable[[Filter], AbstractContextManager[Dataset]]
+Open = Callable[[Filter, str | None], AbstractContextManager[Dataset]]
+"""Opens the reports that a filter keeps; an analysis can name a question that forms clusters of its own."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -69,23 +74,62 @@ class SurveyData:
         return self.interviews
 
     def opened(self) -> AbstractContextManager[Dataset]:
-        """Return the reports for a ``with`` block, as analyses take them."""
-        return self._open(self.filter)
+        """Return the reports for a ``with`` block."""
+        return self._open(self.filter, None)
 
-    def where(self, *conditions: str) -> SurveyData:
-        """Return only the interviews that meet conditions on direct questions.
+    def opened_for(self, analysis: Analysis) -> AbstractContextManager[Dataset]:
+        """Return the reports for a ``with`` block, as an analysis takes them.
+
+        Parameters
+        ----------
+        analysis
+            the analysis with its options.
+        """
+        return self._open(self.filter, analysis.own_cluster)
+
+    def where(self, *conditions: str, **answers: Any) -> SurveyData:
+        """Return only the interviews that meet conditions on direct questions; all of them must hold.
 
         Parameters
         ----------
         *conditions
-            each as ``"region=north,south"``: either of the answers; all conditions must hold.
+            each as ``"region=north,south"``: either of the answers, by their ids.
+        **answers
+            by question the answer that counts, or a list of them, by ids or labels:
+            ``region=["North", "South"]``.
 
         Raises
         ------
         UserProblem
             if a condition cannot be read; if it names a randomized question, whose answers nobody knows.
         """
-        return _described(self._open, read_filter(conditions), self.columns, self.left_out)
+        chosen = self.filter
+        for condition in read_filter(conditions).conditions:
+            chosen = chosen.having(condition)
+        for name, given in answers.items():
+            several = [given] if isinstance(given, str | int | float) else list(given)
+            question = self.question_id(name)
+            ids = tuple(self._answer_id(question, str(one)) for one in several)
+            chosen = chosen.having(FilterCondition(question, ids))
+        return _described(self._open, chosen, self.columns, self.left_out)
+
+    def question_id(self, name: str) -> str:
+        """Return the id of the question that was read from a column; any other name is returned as it is.
+
+        Parameters
+        ----------
+        name
+            of a column or a question.
+        """
+        return next((q for q, column in self.columns.items() if column == name), name)
+
+    def _answer_id(self, question: str, answer: str) -> str:
+        """Return the id of an answer that is given by its label."""
+        asked = next((q for q in self.survey.recorded_questions if q.id == question), None)
+        if asked is None or answer in asked.answers:
+            return answer
+        labels = asked.labels(self.survey.languages[0], lambda word: word)
+        return dict(zip(labels, asked.answers, strict=True)).get(answer, answer)
 
     def frame(self) -> pd.DataFrame:
         """Return the recorded reports, one row an interview, one column a question.
@@ -255,15 +299,19 @@ def _request(
 
 
 @contextmanager
-def _of_files(request: SourceRequest, chosen: Filter) -> Iterator[Dataset]:
-    with open_source(replace(request, where=chosen)) as found:
+def _of_files(request: SourceRequest, chosen: Filter, own_cluster: str | None) -> Iterator[Dataset]:
+    asked = replace(request, where=chosen)
+    if own_cluster is not None:
+        columns = replace(request.columns, cluster=own_cluster)
+        asked = replace(asked, columns=columns, sample_use=SampleUse.UNKNOWN)
+    with open_source(asked) as found:
         yield found
 
 
 def _described(
     opened: Open, chosen: Filter, columns: Mapping[str, str], left_out: tuple[str, ...]
 ) -> SurveyData:
-    with opened(chosen) as found:
+    with opened(chosen, None) as found:
         notes = (*found.refused, *found.warnings, *found.notes, *found.cautions)
         return SurveyData(
             found.survey,
@@ -302,11 +350,50 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
             "No column is a question of the survey, which has {questions}. Rename the columns.",
             questions=", ".join(q.id for q in survey.recorded_questions),
         )
-    found = FrameReader(frame, survey, columns, given.labels).respondents(sample)
+    reader = FrameReader(frame, survey, columns, given.labels)
+    found = reader.respondents(sample)
     used = {*columns.values(), *map(str, sample.names)}
     left_out = tuple(str(name) for name in frame.columns if str(name) not in used)
-    return _described(partial(_of_respondents, found), chosen, columns, left_out)
+    return _described(partial(_of_respondents, reader, sample, found), chosen, columns, left_out)
 
 
-def _of_respondents(found: Respondents, chosen: Filter) -> AbstractContextManager[Dataset]:
+def _of_respondents(
+    reader: FrameReader,
+    sample: SampleDesign,
+    found: Respondents,
+    chosen: Filter,
+    own_cluster: str | None,
+) -> AbstractContextManager[Dataset]:
+    if own_cluster is not None:
+        found = reader.respondents(replace(sample, cluster=reader.columns[own_cluster]))
+    return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))
+
+
+def repeated(data: SurveyData, times: NDArray[np.int64]) -> SurveyData:
+    """Return the interviews of a DataFrame with each row repeated.
+
+    Parameters
+    ----------
+    data
+        interviews of a DataFrame without a sample design.
+    times : array of shape (n,), from 0
+        how often each row is repeated.
+    """
+    with data.opened() as opened:
+        found = opened.source
+    if not isinstance(found, Respondents) or found.reported or found.written:
+        raise not_usable(
+            "This design has too many reports to be counted. Read a column: read(frame, …)."
+        )
+    several = replace(
+        found,
+        interviews=int(times.sum()),
+        columns={name: np.repeat(codes, times) for name, codes in found.columns.items()},
+    )
+    return _described(partial(_of_counts, several), data.filter, data.columns, ())
+
+
+def _of_counts(
+    found: Respondents, chosen: Filter, _own_cluster: str | None
+) -> AbstractContextManager[Dataset]:
     return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import inspect
 import io
 import json
 import re
@@ -221,6 +222,50 @@ def test_command_and_python_give_the_same_rows(analysis, survey, project, run):
 
 
 @of_reports
+def test_the_function_of_an_analysis_gives_the_rows_of_its_command(analysis, survey, project):
+    made = an_example(analysis, survey)
+    required = {o.name: getattr(made, o.name) for o in analysis.options() if o.is_required}
+    found = getattr(surveyapp, analysis.name)(surveyapp.read(project), **required)
+    expected = run_request(project, AnalysisRequest(made))
+    assert found.analysis == made
+    for table in analysis.tables:
+        if table.is_there is None or table.is_there(expected.result):
+            records = table.records(expected.result, made)
+            frame = found.frame(table.key, labels=False)
+            assert list(frame.columns) == list(table.keys(expected.result, made))
+            again = frame.astype(object).where(frame.notna(), None).to_dict("records")
+            assert [list(map(str, row.values())) for row in again] == [
+                [str(None if value != value else value) for value in row.values()]  # noqa: PLR0124
+                for row in records
+            ]
+    assert found.analysis.title in repr(found)
+    assert found._repr_html_().count("<tr>") == len(analysis.tables[0].rows(expected.result)) + 1
+
+
+@by_name
+def test_the_function_of_an_analysis_has_its_options_and_documents_them(analysis):
+    function = getattr(surveyapp, analysis.name)
+    parameters = inspect.signature(function).parameters
+    assert {option.name for option in analysis.options()} <= parameters.keys()
+    assert analysis.name in dir(surveyapp)
+    for name in parameters:
+        assert f"\n{name} : " in function.__doc__
+    for table in analysis.tables:
+        for column in () if callable(table.columns) else table.columns:
+            assert f"``{column.key}``" in function.__doc__
+
+
+@of_reports
+def test_a_wrong_option_of_a_function_is_a_value_error_without_dashes(analysis, project):
+    data = surveyapp.read(project)
+    numbers = [o for o in analysis.options() if o.kind in {OptionKind.NUMBER, OptionKind.WHOLE}]
+    for option in numbers[:1]:
+        required = {o.name: "used" for o in analysis.options() if o.is_required}
+        with pytest.raises(ValueError, match=f"^{option.name}: "):
+            getattr(surveyapp, analysis.name)(data, **required, **{option.name: "many"})
+
+
+@of_reports
 def test_a_terminal_shows_no_number_that_files_do_not_have(analysis, survey, project, run):
     request = AnalysisRequest(an_example(analysis, survey))
     found = run_request(project, request)
@@ -326,6 +371,14 @@ def test_a_new_analysis_has_a_command(toy, project, run):
     code, _, err = run("toy", "--project", project, "--question", "used", "--least", "x")
     assert (code, err) == (2, "error: --least: give a whole number from 0.\n")
     assert "count the reports of a question" in run("--help")[1]
+
+
+def test_a_new_analysis_is_a_function(toy, project):
+    found = surveyapp.toy(surveyapp.read(project), "used", least=1)
+    assert found.frame()["n"].sum() == 600
+    assert (
+        "least : whole number, default 0\n    smaller counts are left out." in surveyapp.toy.__doc__
+    )
 
 
 def test_a_new_analysis_is_kept_and_run_from_a_project(toy, project):

@@ -109,25 +109,48 @@ def load_matplotlib() -> None:
     """Import matplotlib and set the type of our charts, once."""
     import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
 
-    mpl.rcParams.update(
-        {
-            "font.family": usual_fonts(),
-            "font.size": 9.5,
-            "text.color": colours.INK,
-            "axes.labelcolor": colours.MUTED,
-            "axes.edgecolor": colours.MUTED,
-            "xtick.color": colours.MUTED,
-            "ytick.color": colours.INK,
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-            "axes.grid": True,
-            "axes.axisbelow": True,
-            "grid.color": colours.GRID,
-            "svg.hashsalt": "surveyapp",
-            "legend.frameon": False,
-            "text.parse_math": False,  # a survey's texts are shown as they are written, "$" too
-        }
-    )
+    mpl.rcParams.update(chart_style())
+
+
+def chart_style() -> dict[Any, Any]:
+    """Return matplotlib's settings for our charts."""
+    return {
+        "font.family": usual_fonts(),
+        "font.size": 9.5,
+        "text.color": colours.INK,
+        "axes.labelcolor": colours.MUTED,
+        "axes.edgecolor": colours.MUTED,
+        "xtick.color": colours.MUTED,
+        "ytick.color": colours.INK,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.grid": True,
+        "axes.axisbelow": True,
+        "grid.color": colours.GRID,
+        "svg.hashsalt": "surveyapp",
+        "legend.frameon": False,
+        "text.parse_math": False,  # a survey's texts are shown as they are written, "$" too
+    }
+
+
+def as_figure(drawing: Drawing, width: float) -> Figure:
+    """Return the chart as a figure of matplotlib, which keeps the settings that its caller has.
+
+    Parameters
+    ----------
+    drawing
+        the chart.
+    width
+        in inches; the height is the chart's own.
+    """
+    import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
+
+    new = partial(_figure, (width, drawing.inches))
+    with _ONE_AT_A_TIME, mpl.rc_context():
+        mpl.rcParams.update(chart_style())
+        with _drawn(drawing, new) as (figure, _):
+            figure.canvas.draw()  # ticks and their letters are made now, in our type
+            return figure
 
 
 def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:

@@ -1,0 +1,329 @@
+"""Each analysis as a function, made from its declaration: signature, types and docstring from its options."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING
+from functools import cache
+from textwrap import fill, indent
+from typing import Any, Literal
+
+from surveyapp.analyses import registry
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.base.options import Option, OptionKind, OptionProblem
+from surveyapp.analyses.base.progress import no_progress
+from surveyapp.analyses.base.tables import Column
+from surveyapp.designs import AskableDesign
+from surveyapp.errors import UserProblem
+from surveyapp.library.problems import NotUsable, not_usable
+from surveyapp.library.reading import SurveyData
+from surveyapp.library.results import Result
+from surveyapp.survey.definition.survey import Survey
+
+OF_COUNTS = ("estimate",)
+"""Analyses that also take a design and the counts of its reports."""
+COUNTS, ANSWERS = "counts", "answers"
+COUNTS_HELP = (
+    "with a design: how often each report was given, by its name, as df.drugs.value_counts()"
+)
+ANSWERS_HELP = "with a design of several answers: these in the design's order"
+WIDE = 100
+"""Letters in a line of a docstring."""
+
+_TYPES: Mapping[OptionKind, Any] = {
+    OptionKind.VARIABLE: str,
+    OptionKind.VARIABLES: str | Sequence[str],
+    OptionKind.TERMS: str | Sequence[str],
+    OptionKind.NUMBER: float,
+    OptionKind.WHOLE: int,
+    OptionKind.NUMBERS: Sequence[float],
+    OptionKind.MATRIX: Sequence[Sequence[float]],
+    OptionKind.FLAG: bool,
+    OptionKind.TEXT: str,
+    OptionKind.TEXTS: str | Sequence[str],
+    OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
+}
+_WORDS: Mapping[OptionKind, str] = {
+    OptionKind.VARIABLE: "question",
+    OptionKind.VARIABLES: "list of questions",
+    OptionKind.TERMS: "list of terms",
+    OptionKind.NUMBER: "number",
+    OptionKind.WHOLE: "whole number",
+    OptionKind.NUMBERS: "list of numbers",
+    OptionKind.MATRIX: "rows of numbers",
+    OptionKind.FLAG: "bool",
+    OptionKind.TEXT: "text",
+    OptionKind.TEXTS: "list of texts",
+    OptionKind.PAIRS: "dict",
+}
+_DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
+    SourceKind.REPORTS: (
+        "data",
+        SurveyData,
+        "SurveyData\n    the interviews, as ``read`` returns them.",
+    ),
+    SourceKind.SURVEY: (
+        "survey",
+        Survey | SurveyData,
+        "Survey or SurveyData\n    the survey; of interviews also what follows from them.",
+    ),
+    SourceKind.DESIGN: (
+        "design",
+        Any,
+        "design\n    the design of the question, such as ``TwoCoins()``.",
+    ),
+    SourceKind.PRIVATE_TABLE: (
+        "data",
+        Any,
+        "TestData\n    the model, and the rows that it is measured on.",
+    ),
+}
+
+
+def function_names() -> tuple[str, ...]:
+    """Return the names of all analyses, in the order of the registry."""
+    return tuple(one.name for one in registry.ANALYSES)
+
+
+@cache
+def analysis_function(name: str) -> Callable[..., Result]:
+    """Return the function of an analysis.
+
+    Parameters
+    ----------
+    name
+        of the analysis.
+
+    Raises
+    ------
+    KeyError
+        if there is none.
+    """
+    kind = registry.analysis_named(name)
+    if kind is None:
+        raise KeyError(name)
+    return function_of(kind)
+
+
+def function_of(kind: type[Analysis]) -> Callable[..., Result]:
+    """Return a function that runs an analysis; its options are keywords, required ones also places.
+
+    Parameters
+    ----------
+    kind
+        the analysis.
+    """
+    signature = signature_of(kind)
+
+    def function(*given: Any, **options: Any) -> Result:
+        bound = signature.bind(*given, **options)
+        data, *_ = bound.arguments.values() if bound.arguments else (None,)
+        named = {k: v for k, v in list(bound.arguments.items())[1:] if v is not None}
+        try:
+            return _run(kind, data, named)
+        except NotUsable:
+            raise
+        except OptionProblem as problem:
+            raise NotUsable(problem.called(problem.field).message) from problem
+        except UserProblem as problem:
+            # Python's callers expect a ValueError; what was said stays the same
+            raise NotUsable(problem.message) from problem
+
+    function.__name__ = function.__qualname__ = kind.name
+    function.__module__ = "surveyapp"
+    function.__signature__ = signature  # type: ignore[attr-defined]
+    function.__annotations__ = {
+        **{one.name: one.annotation for one in signature.parameters.values()},
+        "return": Result,
+    }
+    function.__doc__ = docstring_of(kind)
+    return function
+
+
+def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
+    if kind.source is SourceKind.REPORTS:
+        if isinstance(data, AskableDesign) and kind.name in OF_COUNTS:
+            from surveyapp.library.counts import data_of_counts  # noqa: PLC0415 - pandas
+
+            counts, answers = options.get(COUNTS), options.get(ANSWERS)
+            data = data_of_counts(data, counts, answers)
+        options = {name: one for name, one in options.items() if name not in {COUNTS, ANSWERS}}
+        if not isinstance(data, SurveyData):
+            raise not_usable(
+                "{name} needs interviews. Read them first: data = surveyapp.read(…), then "
+                "surveyapp.{name}(data, …).",
+                name=kind.name,
+            )
+        analysis = kind.read(**_with_ids(kind, data, options))
+        with data.opened_for(analysis) as opened:
+            found = analysis.run(opened, no_progress)
+            notes = (*opened.notes, *opened.used)
+        return Result(analysis, found, tuple(map(str, notes)), has_labels=bool(data.columns))
+    analysis = kind.read(**_written(kind, options))
+    return Result(analysis, analysis.run(data, no_progress), has_labels=False)
+
+
+def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options with columns of a DataFrame replaced by the ids of their questions."""
+    found = _written(kind, options)
+    for option in kind.options():
+        if option.name not in found or not option.takes_questions:
+            continue
+        value = found[option.name]
+        if isinstance(value, str):
+            several = option.kind is not OptionKind.VARIABLE and value not in data.columns.values()
+            names = value.split(",") if several else [value]
+        else:
+            names = [str(one) for one in value]
+        ids = [data.question_id(name.strip()) for name in names]
+        _check_questions(data, option, ids)
+        found[option.name] = ids[0] if option.kind is OptionKind.VARIABLE else ids
+    return found
+
+
+def _check_questions(data: SurveyData, option: Option, ids: Sequence[str]) -> None:
+    known = [q.id for q in data.survey.recorded_questions]
+    if option.kind is OptionKind.TERMS:
+        return  # terms are made of questions; the analysis reads them
+    for name in ids:
+        is_margin = name.partition(".")[0] in known
+        if not is_margin and not (name == KIOSK and option.allows_kiosk):
+            raise not_usable(
+                "{option}: there is no question {name}. There are: {known}.",
+                option=option.name,
+                name=name,
+                known=", ".join(known),
+            )
+
+
+def _written(kind: type[Analysis], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options as declarations read them: a dict as pairs, arrays as lists."""
+    kinds = {option.name: option.kind for option in kind.options()}
+    found: dict[str, Any] = {}
+    for name, value in options.items():
+        if kinds.get(name) is OptionKind.PAIRS and isinstance(value, Mapping):
+            found[name] = [(str(key), str(one)) for key, one in value.items()]
+        elif hasattr(value, "tolist"):
+            found[name] = value.tolist()
+        else:
+            found[name] = value
+    return found
+
+
+def signature_of(kind: type[Analysis]) -> inspect.Signature:
+    """Return the signature of an analysis: what it is of, required options, then keywords.
+
+    Parameters
+    ----------
+    kind
+        the analysis.
+    """
+    name, annotation, _ = _DATA[kind.source]
+    optional_data = kind.source is SourceKind.DESIGN
+    first = inspect.Parameter(
+        name,
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        default=None if optional_data else inspect.Parameter.empty,
+        annotation=annotation,
+    )
+    options = sorted(kind.options(), key=lambda option: not option.is_required)
+    more = [_parameter(option, optional_data=optional_data) for option in options]
+    if kind.name in OF_COUNTS:
+        place = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        counts = inspect.Parameter(COUNTS, place, default=None, annotation=Any)
+        answers = inspect.Parameter(
+            ANSWERS,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Sequence[str] | None,
+        )
+        first = first.replace(annotation=SurveyData | AskableDesign)
+        more = [counts, answers, *more]
+    return inspect.Signature(
+        [first, *more],
+        return_annotation=Result,
+    )
+
+
+def _parameter(option: Option, *, optional_data: bool) -> inspect.Parameter:
+    is_placed = option.is_required and not optional_data
+    annotation = annotation_of(option)
+    return inspect.Parameter(
+        option.name,
+        inspect.Parameter.POSITIONAL_OR_KEYWORD if is_placed else inspect.Parameter.KEYWORD_ONLY,
+        default=inspect.Parameter.empty if option.is_required else _default(option),
+        annotation=annotation if option.default is not None else annotation | None,
+    )
+
+
+def annotation_of(option: Option) -> Any:
+    """Return the type of an option's values.
+
+    Parameters
+    ----------
+    option
+        a declared option.
+    """
+    if option.kind is OptionKind.CHOICE:
+        return Literal[tuple(one.value for one in option.choices)]
+    return _TYPES.get(option.kind, Any)
+
+
+def _default(option: Option) -> Any:
+    return option.to_json(option.default) if option.default is not MISSING else None
+
+
+def docstring_of(kind: type[Analysis]) -> str:
+    """Return the docstring of an analysis' function, in NumPy's style.
+
+    Parameters
+    ----------
+    kind
+        the analysis.
+    """
+    name, _, what = _DATA[kind.source]
+    lines = [inspect.getdoc(kind) or kind.summary, "", "Parameters", "----------"]
+    lines += [f"{name} : {what}"]
+    if kind.name in OF_COUNTS:
+        lines[-1] = (
+            f"{name} : SurveyData or design\n    the interviews, or how the counts' question was asked."
+        )
+        lines += [f"{COUNTS} : dict or Series, optional", _indented(COUNTS_HELP)]
+        lines += [f"{ANSWERS} : list of texts, optional", _indented(ANSWERS_HELP)]
+    for option in sorted(kind.options(), key=lambda one: not one.is_required):
+        lines += [f"{option.name} : {_type_words(option)}", _indented(option.help)]
+    lines += ["", "Returns", "-------", "Result", _indented(_tables_words(kind))]
+    for table in kind.tables:
+        if callable(table.columns):
+            continue
+        heading = f"Columns of “{table.title}”" + (f" (``{table.key!r}``)" if table.key else "")
+        lines += ["", f"**{heading}:**", "", *(_column_words(one) for one in table.columns)]
+    return "\n".join(lines)
+
+
+def _type_words(option: Option) -> str:
+    if option.kind is OptionKind.CHOICE:
+        words = "{" + ", ".join(repr(one.value) for one in option.choices) + "}"
+    else:
+        words = _WORDS.get(option.kind, "number")
+    if option.is_required:
+        return words
+    default = _default(option)
+    is_nothing = default is None or default is False or default == []
+    return f"{words}, optional" if is_nothing else f"{words}, default {default!r}"
+
+
+def _tables_words(kind: type[Analysis]) -> str:
+    keys = ", ".join(f"``{table.key!r}`` ({table.title})" for table in kind.tables)
+    return f"shows itself in a notebook; ``frame(table)`` has its tables: {keys}."
+
+
+def _column_words(column: Column) -> str:
+    keys = ", ".join(f"``{key}``" for key in column.keys)
+    return fill(f"* {keys}: {column.help or column.title}", WIDE, subsequent_indent="  ")
+
+
+def _indented(text: str) -> str:
+    return indent(fill(text if text.endswith(".") else f"{text}.", WIDE - 4), "    ")

@@ -1,0 +1,219 @@
+"""What an analysis found, for a notebook: tables as DataFrames, charts, and a page of HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.words.labels import IdLabels, SurveyLabels
+from surveyapp.library.problems import not_usable
+from surveyapp.messages.message import in_english
+from surveyapp.messages.numerals import Numerals
+from surveyapp.services.analyses.writer import NumeralsWriter
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.figure import Figure
+
+NUMERALS = Numerals()
+WRITER = NumeralsWriter(NUMERALS)
+USUAL_LEVEL = 0.95
+INCHES_WIDE = 7.5
+_RIGHT = ' style="text-align:right"'
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Result:
+    """What an analysis found. It shows itself in a notebook; ``frame`` gives its tables, ``plot`` charts.
+
+    Attributes
+    ----------
+    analysis
+        the analysis with its options.
+    found
+        the values as the analysis made them, for programs.
+    notes
+        sentences on who counts and which sample was used.
+    has_labels
+        whether tables show labels, which for a DataFrame are its own values, and not ids.
+    """
+
+    analysis: Analysis
+    found: Any
+    notes: tuple[str, ...] = ()
+    has_labels: bool = True
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The keys of the tables that there are; the first is the one that is shown."""
+        return tuple(table.key for table in self._tables())
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """Sentences on what the numbers are to be read with."""
+        return tuple(map(str, self.found.warnings))
+
+    def frame(self, table: str | None = None, *, labels: bool | None = None) -> pd.DataFrame:
+        """Return a table with the columns of the files: the same as the command writes with ``--csv``.
+
+        Parameters
+        ----------
+        table
+            one of ``tables``; None: the first.
+        labels
+            whether questions and answers stand under their labels, not their ids; None: labels where the data
+            came from a DataFrame, whose own values these are.
+
+        Raises
+        ------
+        ValueError
+            if there is no such table.
+        """
+        import pandas as pd  # noqa: PLC0415 - results can be read without it
+
+        chosen = self._table(table)
+        records = chosen.records(self.found, self.analysis)
+        if self.has_labels if labels is None else labels:
+            known = SurveyLabels(self.found.survey)
+            for column in chosen.columns_of(self.found, self.analysis):
+                if column.label is not None:
+                    for record, row in zip(records, chosen.rows(self.found), strict=True):
+                        record[column.key] = column.label(row, self.found, known)
+        return pd.DataFrame(records, columns=list(chosen.keys(self.found, self.analysis)))
+
+    def plot(
+        self, table: str | None = None, *, chart: int = 0, width: float = INCHES_WIDE
+    ) -> Figure:
+        """Return a chart as a matplotlib figure.
+
+        Parameters
+        ----------
+        table
+            one of ``tables``; None: the first that has a chart.
+        chart
+            which of the table's charts, from 0.
+        width
+            in inches; the height is what the chart needs.
+
+        Raises
+        ------
+        ValueError
+            if there is no such table, or nothing to draw.
+        """
+        from surveyapp.services.charts.declared import drawing_of  # noqa: PLC0415 - matplotlib
+        from surveyapp.services.charts.drawing import AxisNumbers, as_figure  # noqa: PLC0415
+
+        drawable = [one for one in self._tables() if one.charts]
+        chosen = self._table(table) if table is not None or not drawable else drawable[0]
+        if not 0 <= chart < len(chosen.charts):
+            raise not_usable("The table “{table}” has no such chart.", table=chosen.title)
+        rows = chosen.rows(self.found)
+        text = ChartText(
+            in_english,
+            SurveyLabels(self.found.survey),
+            NUMERALS.level(self._level),
+            NUMERALS.percent,
+            lambda share: NUMERALS.fixed(100 * share, 1),
+        )
+        value = chosen.charts[chart].drawn(self.found, rows, text, [""] * len(rows))
+        if value is None:
+            raise not_usable("There is nothing to draw in “{table}”.", table=chosen.title)
+        numbers = AxisNumbers(NUMERALS.short_percent, NUMERALS.short)
+        return as_figure(drawing_of(value, numbers), width)
+
+    def meanings(self, table: str | None = None) -> list[str]:
+        """Return what each row of a table means, in sentences.
+
+        Parameters
+        ----------
+        table
+            one of ``tables``; None: the first.
+
+        Raises
+        ------
+        ValueError
+            if there is no such table.
+        """
+        chosen, labels = self._table(table), SurveyLabels(self.found.survey)
+        if chosen.meaning is None:
+            return []
+        return [
+            " ".join(map(_said, chosen.meaning(row, self.found, labels, self._level)))
+            for row in chosen.rows(self.found)
+        ]
+
+    @property
+    def _level(self) -> float:
+        return float(getattr(self.analysis, "level", USUAL_LEVEL))
+
+    def _tables(self) -> list[Table[Any]]:
+        every = self.analysis.tables
+        return [one for one in every if one.is_there is None or one.is_there(self.found)]
+
+    def _table(self, key: str | None) -> Table[Any]:
+        found = self._tables()
+        if key is None:
+            return found[0]
+        for table in found:
+            if table.key == key:
+                return table
+        raise not_usable(
+            "There is no table {key} here. There are: {known}.",
+            key=repr(key),
+            known=", ".join(repr(table.key) for table in found),
+        )
+
+    def _written(
+        self, labels: SurveyLabels
+    ) -> tuple[tuple[str, ...], tuple[bool, ...], Sequence[Sequence[str]]]:
+        reader = Reader(WRITER, labels)
+        table = written_table(self._table(None), self.found, self.analysis, reader, Priority.USUAL)
+        return table.titles, table.numbers, table.cells
+
+    @property
+    def _sentences(self) -> list[str]:
+        facts = map(_said, self.analysis.facts(self.found))
+        return [*facts, *self.warnings, *map(str, getattr(self.found, "remarks", ())), *self.notes]
+
+    def __repr__(self) -> str:
+        labels = SurveyLabels if self.has_labels else IdLabels
+        titles, numbers, cells = self._written(labels(self.found.survey))
+        rows = [titles, *cells]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = (
+            "  ".join(
+                f"{cell:>{width}}" if is_number else f"{cell:{width}}"
+                for cell, width, is_number in zip(row, widths, numbers, strict=True)
+            ).rstrip()
+            for row in rows
+        )
+        return "\n".join([self.analysis.title, *lines, *self._sentences])
+
+    def _repr_html_(self) -> str:
+        titles, numbers, cells = self._written(SurveyLabels(self.found.survey))
+        head = "".join(f"<th>{escape(title)}</th>" for title in titles)
+        body = "".join(
+            "<tr>"
+            + "".join(
+                f"<td{_RIGHT if is_number else ''}>{escape(cell)}</td>"
+                for cell, is_number in zip(row, numbers, strict=True)
+            )
+            + "</tr>"
+            for row in cells
+        )
+        below = "".join(f"<p>{escape(sentence)}</p>" for sentence in self._sentences)
+        return (
+            f"<table><caption>{escape(self.analysis.title)}</caption><thead><tr>{head}</tr></thead>"
+            f"<tbody>{body}</tbody></table>{below}"
+        )
+
+
+def _said(sentence: object) -> str:
+    """Return a sentence with its numbers written as in English."""
+    message = getattr(sentence, "message", None)
+    return str(sentence) if message is None else message.render(in_english, NUMERALS.written)

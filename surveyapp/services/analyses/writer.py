@@ -1,0 +1,70 @@
+"""How values of tables are written in reports and notebooks: as a language writes numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import CONTEXT
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
+from surveyapp.messages.numerals import NONE, Numerals
+
+YES = QT_TRANSLATE_NOOP("analyses", "yes")
+NO = QT_TRANSLATE_NOOP("analyses", "no")
+
+_WRITTEN: Mapping[Format, Callable[[Numerals, float, float], str]] = {
+    Format.COUNT: lambda numerals, value, _: numerals.whole(round(value)),
+    Format.SHARE: lambda numerals, value, _: numerals.percent(value),
+    Format.QUANTITY: lambda numerals, value, error: numerals.quantity(value, error),
+    Format.PRECISE: lambda numerals, value, _: numerals.precise(value),
+    Format.P_VALUE: lambda numerals, value, _: numerals.p_value(value),
+    Format.CHANCE: lambda numerals, value, error: numerals.chance(value, error),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NumeralsWriter:
+    """Writes values with the numerals of a language; see ``Writer``.
+
+    Attributes
+    ----------
+    numerals
+        how the language writes numbers.
+    translate
+        translates the texts of the analyses.
+    """
+
+    numerals: Numerals = Numerals()
+    translate: Translate = in_english
+
+    def say(self, text: str, **facts: object) -> str:
+        """Return a text of the analyses, translated and filled in."""
+        return self.translate(CONTEXT, text).format(**facts)
+
+    def level(self, level: float) -> str:
+        """Return a confidence level, such as ``95 %``."""
+        return self.numerals.level(level)
+
+    def value(self, kind: Format, value: object, error: float = 0.0) -> str:
+        """Return one value; a dash where there is none."""
+        if kind is Format.FLAG:
+            return self.say(YES) if value else self.say(NO)
+        if kind is Format.EPSILON:
+            return self.numerals.epsilon(value if isinstance(value, int | float) else None)
+        if value is None or (isinstance(value, float) and math.isnan(value)):
+            return NONE
+        if isinstance(value, int | float) and kind in _WRITTEN:
+            return _WRITTEN[kind](self.numerals, value, error)
+        return str(value)
+
+    def interval(
+        self, kind: Format, low: float | None, high: float | None, error: float = 0.0
+    ) -> str:
+        """Return an interval as ``10.21 – 14.45 %``; a dash where there is none."""
+        if low is None or high is None:
+            return NONE
+        if kind is Format.SHARE:
+            return self.numerals.span(low, high, is_share=True)
+        return " – ".join(self.value(kind, end, error) for end in (low, high))

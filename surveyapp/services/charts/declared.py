@@ -1,0 +1,37 @@
+"""Any chart value of an analysis as a drawing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+
+from surveyapp.analyses.base.charts import Forest, Heatmap
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing, forest_drawing
+from surveyapp.services.charts.heatmap import heatmap_drawing
+
+MOST_LINES = 60
+"""A chart of more lines is neither read nor printed."""
+
+
+@singledispatch
+def drawing_of(value: object, _numbers: AxisNumbers) -> Drawing:
+    """Return a chart value as a drawing.
+
+    Parameters
+    ----------
+    value
+        A value of ``analyses.base.charts``.
+    numbers
+        How numbers are written along its axes.
+    """
+    raise TypeError(f"nothing draws a {type(value).__name__}")
+
+
+@drawing_of.register
+def _(value: Forest, numbers: AxisNumbers) -> Drawing:
+    return forest_drawing(replace(value, lines=value.lines[:MOST_LINES]), numbers)
+
+
+@drawing_of.register
+def _(value: Heatmap, _numbers: AxisNumbers) -> Drawing:
+    return heatmap_drawing(value)

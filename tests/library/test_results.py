@@ -1,0 +1,85 @@
+"""Results show themselves, and have frames and charts."""
+
+from __future__ import annotations
+
+import matplotlib as mpl
+import numpy as np
+import pandas as pd
+import pytest
+
+import surveyapp
+from surveyapp.designs import TwoCoins
+from surveyapp.library.problems import NotUsable
+
+
+@pytest.fixture(scope="module")
+def data() -> surveyapp.SurveyData:
+    rng = np.random.default_rng(1)
+    return surveyapp.read(
+        {
+            "food": rng.integers(1, 6, 300),
+            "beds": rng.integers(1, 6, 300),
+            "Wo?": rng.choice(["Köln", "Bonn", "Ulm"], 300),
+            "drugs": rng.choice(["yes", "no"], 300),
+        },
+        designs={"drugs": TwoCoins()},
+    )
+
+
+@pytest.fixture(scope="module")
+def ranks(data) -> surveyapp.Result:
+    return surveyapp.rank(data, "food", by="Wo?", level=0.9)
+
+
+def test_a_frame_has_the_columns_of_files_and_the_values_of_the_data(ranks):
+    frame = ranks.frame()
+    assert list(frame.columns[:6]) == ["rank", "item", "n", "utility", "low", "high"]
+    assert sorted(frame["item"]) == ["Bonn", "Köln", "Ulm"]
+    assert frame["n"].sum() == 300
+    assert sorted(ranks.frame(labels=False)["item"]) == ["Bonn", "Koln", "Ulm"]
+    assert list(ranks.frame("pairs").columns) == ["first", "second", "probability", "mc_error"]
+    assert ranks.tables == ("", "pairs")
+    with pytest.raises(NotUsable, match=r"no table 'else' here\. There are: '', 'pairs'"):
+        ranks.frame("else")
+
+
+def test_a_result_shows_itself_as_text_and_in_a_notebook(ranks):
+    assert repr(ranks).splitlines()[1].split()[:3] == ["Rank", "Item", "n"]
+    shown = ranks._repr_html_()
+    assert "<th>90\N{NO-BREAK SPACE}% interval</th>" in shown
+    assert "<td>Köln</td>" in shown
+
+
+def test_rows_say_what_they_mean(ranks):
+    assert "has place 1 with an expected worth of" in ranks.meanings()[0]
+
+
+def test_a_chart_is_a_figure_and_leaves_the_settings_of_matplotlib_alone(ranks):
+    before = dict(mpl.rcParams)
+    figure = ranks.plot(width=5.0)
+    assert figure.get_size_inches()[0] == 5.0
+    texts = [text.get_text() for text in figure.findobj(mpl.text.Text)]
+    assert any("Köln" in text for text in texts)
+    assert len(ranks.plot("pairs").axes) >= 1
+    assert dict(mpl.rcParams) == before
+    with pytest.raises(NotUsable, match="no such chart"):
+        ranks.plot(chart=5)
+
+
+def test_what_was_filtered_is_said(data):
+    found = surveyapp.rank(data.where(**{"Wo?": ["Köln", "Ulm"]}), ["food", "beds"])
+    assert "Only" in repr(found)
+    assert "interviews are counted" in repr(found)
+
+
+def test_analyses_need_interviews_and_their_questions(data):
+    with pytest.raises(NotUsable, match=r"Read them first: data = surveyapp\.read"):
+        surveyapp.rank(pd.DataFrame({"food": [1]}), "food")
+    with pytest.raises(
+        NotUsable, match=r"questions: there is no question foot\. There are: food, beds"
+    ):
+        surveyapp.rank(data, ["foot"])
+    with pytest.raises(TypeError, match="questions"):
+        surveyapp.rank(data)
+    with pytest.raises(TypeError, match="sorted"):
+        surveyapp.rank(data, "food", sorted=True)
