@@ -5708,8 +5708,176 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the id of a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>n</source>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>respondents who answered all questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of all; unbiased, so it may lie outside 0 to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the interval was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best share among the possible ones (maximum likelihood)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share among those with the other answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of that share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower end of its interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upper end of its interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint distribution</source>
+        <translation>संयुक्त बंटन</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With intervals</source>
+        <translation>अंतरालों के साथ</translation>
+    </message>
+    <message>
+        <source>the answer within which shares are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer whose share it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>अनुपात</translation>
+    </message>
+    <message>
+        <source>Row percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of independence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <translation>पहला प्रश्न</translation>
+    </message>
+    <message>
+        <source>one of the two questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>the other question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the test statistic, with the coins and the sample in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test that the answers do not depend on each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>परीक्षण</translation>
+    </message>
+    <message>
+        <source>how it was tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cramér&apos;s V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength of the relation, from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V, bias-corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what noise alone would cause is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V by noise alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what independent answers would give on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the test of independence of each pair instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>क्रॉस-तालिका</translation>
+    </message>
+    <message>
+        <source>two to four questions, with commas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -5788,8 +5956,208 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Differences</source>
+        <translation>अंतर</translation>
+    </message>
+    <message>
+        <source>Odds ratios</source>
+        <translation>ऑड्स अनुपात</translation>
+    </message>
+    <message>
+        <source>All answers together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>सहसंबंध</translation>
+    </message>
+    <message>
+        <source>Comparisons of groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>whose answers are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>जवाब</translation>
+    </message>
+    <message>
+        <source>the answer whose share is compared; empty for all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that forms the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group that another one is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews in the first group; none where coins hide the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n of the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews in the second group; none where coins hide the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>माप</translation>
+    </message>
+    <message>
+        <source>difference (first minus second), odds_ratio (first vs second), all_answers (a test) or correlation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the measure; a test has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>the standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>उसमें सिक्के</translation>
+    </message>
+    <message>
+        <source>the part of the standard error that the coins cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the likelihood ratio, or the estimate over its error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Degrees of freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test; none of a normal statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value</source>
+        <translation>p-मान</translation>
+    </message>
+    <message>
+        <source>of the test that there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between the most likely shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted p-value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the p-value adjusted for all comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of each interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so that all hold together with the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the level of each interval was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison of groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose answers to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>समूह</translation>
+    </message>
+    <message>
+        <source>the question that forms groups, randomized or not; or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of the groups; without, each with each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without: yes, or all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the groups; guarded, wilson, exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjust for all comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals of all pairs and answers that hold together with the --level, and adjusted p-values</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -5820,12 +6188,312 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>दूरियाँ</translation>
+    </message>
+    <message>
+        <source>one of the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews in the first group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews in the second group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the distance is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain distance</source>
+        <translation>सादी दूरी</translation>
+    </message>
+    <message>
+        <source>between the estimated shares; noise makes it too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>पूर्वाग्रह-सुधारित दूरी</translation>
+    </message>
+    <message>
+        <source>what the coins and the sampling alone would cause is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the bias-corrected distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of such a distance if both groups answered alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question that forms groups, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earth_movers (ratings) or total_variation (others)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where ordered answers lie; 1,2,3 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resamples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bootstrap samples and permutations; 2000 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of the draws; 1 by default</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complementary log-log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least squares, logistic share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least squares, linear share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least squares, tied to the difference of means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum likelihood, tied to the difference of means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <translation>गुणांक</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>पद</translation>
+    </message>
+    <message>
+        <source>a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and log_likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a logistic model on the scale of log odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of the coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wald&apos;s test that there is no relation</source>
+        <translation>कोई संबंध न होने का वाल्ड परीक्षण</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>ऑड्स अनुपात</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds are, all else equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the odds ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the odds ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all had answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictor whose answer is supposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that everybody is supposed to have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews that the model was fitted to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>पूर्वानुमान</translation>
+    </message>
+    <message>
+        <source>the mean prediction over all respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error, with the respondents fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted by group</source>
+        <translation>समूह के अनुसार पूर्वानुमान</translation>
+    </message>
+    <message>
+        <source>instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation>समाश्रयण (regression)</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>the question to explain; it may be randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 is the square of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>मॉडल</translation>
+    </message>
+    <message>
+        <source>logistic (default) or linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logit (default), probit or cloglog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimator of a list experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add the Hosmer–Lemeshow test of whether the model fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of the fit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups of that test; 10 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups with intercepts of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s column, or a direct question: the groups, each with an intercept of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>नहीं</translation>
     </message>
 </context>
 <context>
@@ -9150,10 +9818,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} में सभी लागतें 0 हैं। कोई लागत 0 से ऊपर दें।</translation>
     </message>
     <message>
-        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
-        <translation>{file} में {labels} के बीच की लागतें हैं, और {question} के उत्तर {answers} हैं। हर उत्तर के लिए उसकी आईडी के साथ एक पंक्ति और एक स्तंभ दें।</translation>
-    </message>
-    <message>
         <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
         <translation>{file}: {answer} से उसी तक की लागत {cost} है। 0 लिखें, क्योंकि कुछ ले जाया नहीं जाता।</translation>
     </message>
@@ -9164,6 +9828,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>फ़िट की जाँच में 3 से {most} समूह होते हैं, {groups} नहीं।</translation>
+    </message>
+    <message>
+        <source>give rows of numbers, as in a:0,1;b:1,0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
@@ -9438,10 +10106,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give rows of numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>say yes or no</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9466,6 +10130,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The costs are between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
         <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
     </message>
@@ -9480,6 +10148,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
         <translation>{question} यादृच्छिक है, इसलिए किसी का उत्तर पता नहीं है और इससे साक्षात्कार नहीं चुने जा सकते। किसी सीधे सवाल से फ़िल्टर करें; इस सर्वेक्षण में हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the costs say how far answers are apart; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -13444,6 +14124,62 @@ their sample variance over n;</source>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेले सिक्के उन्हें फैलाते, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
+    </message>
+    <message>
+        <source>{n} respondent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more unlike would come up with a probability of {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cramér&apos;s V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give {noise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is known to have “{given}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews, standard errors: {errors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log likelihood {likelihood}, {n} interviews, standard errors: {errors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not go with --random-intercept; leave one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions} is randomized; predictions need predictors that are asked directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs --predictors whose answers can be supposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

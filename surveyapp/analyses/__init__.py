@@ -9,7 +9,11 @@ the Python function. ``ranking.py`` is the example to read; ``registry.py`` list
 The files and folders, in reading order:
 
 registry.py   all analyses, in the order of menus
+cross_table.py  how the answers to two to four questions go together
+comparison.py  groups compared: differences, odds ratios, tests, a correlation
 ranking.py    items ranked by their worth
+distance.py   how far apart groups answer
+regression.py  one question's answers explained by others
 base/         what all analyses share: reports and filters as values, charts as values, progress,
               and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design

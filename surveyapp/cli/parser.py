@@ -57,8 +57,6 @@ COMMANDS = (
     Commands("surveys.plan.add_plan", ("plan",)),
     Commands("surveys.budget.add_budget", ("budget",)),
     Commands("surveys.rehearse.add_rehearse", ("rehearse",)),
-    Commands("analysis.regress.add_regress", ("regress",)),
-    Commands("analysis.multivariate.add_multivariate", ("crosstab", "compare", "distance")),
     Commands("analysis.declared.add_analyses"),
     Commands("learning.learn.add_learn", ("train", "predict", "evaluate")),
     Commands("learning.synthesize.add_synthesize", ("synthesize",)),

@@ -108,7 +108,7 @@ def a_value(option: Option) -> object:
         OptionKind.NUMBER: 0.9,
         OptionKind.WHOLE: 123,
         OptionKind.NUMBERS: (0.1, 1.0, 1 / 3),
-        OptionKind.MATRIX: ((0.0, 1.0), (1.0, 0.0)),
+        OptionKind.MATRIX: (("a", (0.0, 1.0)), ("b", (1.0, 0.0))),
         OptionKind.FLAG: True,
         OptionKind.TEXT: "yes",
         OptionKind.TEXTS: ("north", "south"),

@@ -49,7 +49,7 @@ class OptionKind(Enum):
     WHOLE = "whole"
     NUMBERS = "numbers"
     MATRIX = "matrix"
-    """Rows of numbers, at the command line from a CSV."""
+    """Labelled rows of numbers, at the command line from a CSV or as ``a:0,1;b:1,0``."""
     FLAG = "flag"
     TEXT = "text"
     TEXTS = "texts"
@@ -206,7 +206,10 @@ class Option:
             case OptionKind.VARIABLES | OptionKind.TERMS | OptionKind.TEXTS:
                 return (self.flag, ",".join(value)) if value else ()
             case OptionKind.NUMBERS:
-                return (self.flag, ",".join(f"{one:.17g}" for one in value))
+                return (self.flag, _written(value))
+            case OptionKind.MATRIX:
+                rows = (f"{label}:{_written(row)}" for label, row in value)
+                return (self.flag, ";".join(rows))
             case OptionKind.NUMBER:
                 return (self.flag, f"{value:g}")
         return (self.flag, str(value.value if isinstance(value, Enum) else value))
@@ -214,6 +217,10 @@ class Option:
     def problem(self, reason: Message) -> OptionProblem:
         """Return what is wrong with a value of this option."""
         return OptionProblem(self.name, reason, self.flag)
+
+
+def _written(numbers_: Sequence[float]) -> str:
+    return ",".join(f"{one:.17g}" for one in numbers_)
 
 
 def flag_of(name: str) -> str:
@@ -483,10 +490,20 @@ def _numbers(option: Option, value: object) -> tuple[float, ...]:
     )
 
 
-def _matrix(option: Option, value: object) -> tuple[tuple[float, ...], ...]:
-    if not isinstance(value, Sequence) or isinstance(value, str) or not value:
-        raise option.problem(msg("give rows of numbers"))
-    return tuple(_numbers(option, row) for row in value)
+def _matrix(option: Option, value: object) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    """Return labelled rows of numbers."""
+    rows = value
+    if isinstance(value, str):
+        rows = [row.rpartition(":")[::2] for row in value.split(";")]
+    if not isinstance(rows, Sequence) or not rows:
+        raise option.problem(msg("give rows of numbers, as in a:0,1;b:1,0"))
+    return tuple(_matrix_row(option, row) for row in rows)
+
+
+def _matrix_row(option: Option, row: object) -> tuple[str, tuple[float, ...]]:
+    if not isinstance(row, Sequence) or len(row) != 2 or not isinstance(row[0], str):
+        raise option.problem(msg("give rows of numbers, as in a:0,1;b:1,0"))
+    return row[0].strip(), _numbers(option, row[1])
 
 
 def _flag(option: Option, value: object) -> bool:

@@ -68,6 +68,8 @@ class Column:
     label
         ``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
         labels are the ids themselves, but names of kiosks.
+    hides_if_empty
+        whether windows and reports leave it out where no row has a value.
     only
         of which results (with their analysis) it is a column; None of all.
     """
@@ -81,6 +83,7 @@ class Column:
     error: str = ""
     short: str = ""
     label: Callable[[Row, Any, Any], str] | None = None
+    hides_if_empty: bool = False
     only: Callable[[Any, Any], bool] | None = None
 
     @property
@@ -92,6 +95,10 @@ class Column:
     def is_number(self) -> bool:
         """Whether its texts stand at the right."""
         return self.format.is_number if isinstance(self.format, Format) else True
+
+    def is_empty(self, rows: Sequence[Row]) -> bool:
+        """Return whether no row has a value."""
+        return all(getattr(row, self.key) is None for row in rows)
 
     def format_of(self, row: Row) -> Format:
         """Return how the value of a row is written."""
@@ -170,7 +177,11 @@ class Table(Generic[R]):
     rows
         its rows, of a result.
     columns
-        its columns in the order of files; a function where they depend on the result.
+        its columns in the order in which people read them; a function where they depend on the result.
+    files
+        the order of their keys in CSV and JSON, where it is another one.
+    is_shown
+        whether people read a row; files have all.
     meaning
         ``meaning(row, result, labels, level)`` says what a row means, in sentences.
     formulas
@@ -182,7 +193,8 @@ class Table(Generic[R]):
     option_help
         what the command's help says of the option.
     heading
-        where it is printed below the first table too: the line above it.
+        where it is printed below the first table too: the line above it. What also has an option comes
+        after the facts of the result.
     parts
         titles by the value of ``part_key``: windows show these rows apart, files together.
     part_key
@@ -202,11 +214,18 @@ class Table(Generic[R]):
     charts: tuple[Chart[R], ...] = ()
     option: str = ""
     option_help: str = ""
-    heading: str = ""
+    heading: str | Callable[[R], str] = ""
     parts: Mapping[str, str] | None = None
     part_key: str = ""
     is_there: Callable[[R], bool] | None = None
     why_not: Callable[[R, Any], Message] | None = None
+    files: tuple[str, ...] = ()
+    is_shown: Callable[[Row], bool] | None = None
+
+    def shown_rows(self, result: R) -> Sequence[Row]:
+        """Return the rows that people read."""
+        rows = self.rows(result)
+        return rows if self.is_shown is None else [row for row in rows if self.is_shown(row)]
 
     def columns_of(self, result: R, analysis: object) -> tuple[Column, ...]:
         """Return the columns that a result has.
@@ -223,7 +242,8 @@ class Table(Generic[R]):
 
     def keys(self, result: R, analysis: object) -> tuple[str, ...]:
         """Return the names of the columns in CSV and JSON; parameters as of ``columns_of``."""
-        return tuple(key for one in self.columns_of(result, analysis) for key in one.keys)
+        found = tuple(key for one in self.columns_of(result, analysis) for key in one.keys)
+        return tuple(sorted(found, key=self.files.index)) if self.files else found
 
     def records(self, result: R, analysis: object) -> list[dict[str, Any]]:
         """Return the rows as CSV and JSON have them; parameters as of ``columns_of``."""
@@ -258,8 +278,12 @@ def written_table(
     least
         Columns of a lower priority are left out.
     """
-    columns = [one for one in table.columns_of(result, analysis) if one.priority <= least]
-    rows = table.rows(result)
+    rows = table.shown_rows(result)
+    columns = [
+        one
+        for one in table.columns_of(result, analysis)
+        if one.priority <= least and not (one.hides_if_empty and one.is_empty(rows))
+    ]
     return WrittenTable(
         tuple(column_title(one, reader.writer, analysis) for one in columns),
         tuple(one.is_number for one in columns),
@@ -301,5 +325,5 @@ def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) ->
     usual = (one for one in table.columns_of(result, analysis) if one.priority <= Priority.USUAL)
     columns = [part for one in usual for part in one.split()]
     header = [one.short or one.key for one in columns]
-    rows = table.rows(result)
+    rows = table.shown_rows(result)
     return [header, *([one.read(row, result, reader) for one in columns] for row in rows)]

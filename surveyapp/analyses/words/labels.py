@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
 from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN, MEAN
+from surveyapp.analyses.data.groups import group_name
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.estimate import IntervalMethod
@@ -102,6 +104,18 @@ class SurveyLabels:
         label = self.group(by, group)
         return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
 
+    def word(self, key: str, text: str) -> str:  # noqa: ARG002 - ids are the keys themselves
+        """Return what people read for a key of files.
+
+        Parameters
+        ----------
+        key
+            the value in files.
+        text
+            its English words, in the context ``analyses``.
+        """
+        return self._translate("analyses", text)
+
     def sentence(self, notice: str) -> str:
         """Return a sentence with the labels of the groups that it is about."""
         if not isinstance(notice, Notice):
@@ -115,6 +129,23 @@ class SurveyLabels:
             for name, group in groups.items()
         }
         return Notice(Message(notice.template, {**notice.facts, **labels}))
+
+
+def group_label(labels: SurveyLabels, by: str, group: str) -> str:
+    """Return the label of a group, or of a kiosk; empty for everybody.
+
+    Parameters
+    ----------
+    labels
+        The survey's labels, or its ids.
+    by
+        The question that forms the groups, or ``KIOSK``.
+    group
+        The group.
+    """
+    if by == KIOSK or not group:
+        return group_name(by, group)
+    return labels.group_alone(by, group)
 
 
 class IdLabels(SurveyLabels):
@@ -131,6 +162,10 @@ class IdLabels(SurveyLabels):
     def group_alone(self, by: str, group: str) -> str:  # noqa: ARG002 - it has a label elsewhere
         """Return the group's id."""
         return group
+
+    def word(self, key: str, text: str) -> str:  # noqa: ARG002 - people read it elsewhere
+        """Return the key."""
+        return key
 
 
 def _one_line(text: str) -> str:

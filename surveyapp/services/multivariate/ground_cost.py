@@ -68,7 +68,7 @@ def read_ground_cost(path: Path) -> GroundCost:
             )
     if not costs.any():
         raise UserProblem(msg("All costs in {file} are 0. Give some cost above 0.", file=path.name))
-    return GroundCost(path.name, labels, costs)
+    return GroundCost(labels, costs)
 
 
 def _costs(

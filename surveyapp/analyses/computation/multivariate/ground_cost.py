@@ -31,15 +31,12 @@ class GroundCost:
 
     Attributes
     ----------
-    file
-        The name of the file, for sentences.
     labels
         The answers' ids, in the order of rows and columns.
     costs : array of shape (t, t)
         From the answer of the row to that of the column.
     """
 
-    file: str
     labels: tuple[str, ...]
     costs: NDArray[np.float64]
 
@@ -59,9 +56,8 @@ class GroundCost:
         if sorted(self.labels) != sorted(question.answers):
             raise UserProblem(
                 msg(
-                    "{file} has costs between {labels}, and the answers to {question} are "
+                    "The costs are between {labels}, and the answers to {question} are "
                     "{answers}. Give one row and one column for each answer, with its id.",
-                    file=self.file,
                     labels=", ".join(self.labels),
                     question=question.id,
                     answers=", ".join(question.answers),

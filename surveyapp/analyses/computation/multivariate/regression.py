@@ -974,4 +974,15 @@ def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
     survey
         The survey.
     """
-    return tuple(q for q in survey.recorded_questions if is_quantity(q) or has_pseudo_answers(q))
+    return tuple(q for q in survey.recorded_questions if can_predict(q))
+
+
+def can_predict(question: AskedQuestion) -> bool:
+    """Return whether a question can be a predictor: it has listed reports, or is a number.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return is_quantity(question) or has_pseudo_answers(question)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from surveyapp.analyses import registry
@@ -96,7 +97,18 @@ def chosen(analysis: type[Analysis], options: argparse.Namespace) -> Analysis:
     OptionProblem
         if an option cannot be used.
     """
-    return analysis.read(**{one.name: getattr(options, one.name) for one in analysis.options()})
+    return analysis.read(**{one.name: _given(one, options) for one in analysis.options()})
+
+
+def _given(option: Option, options: argparse.Namespace) -> Any:
+    """Return what was typed for an option; of a matrix in a file its rows."""
+    value = getattr(options, option.name)
+    if option.kind is not OptionKind.MATRIX or value is None or ";" in value:
+        return value
+    from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
+
+    read = read_ground_cost(Path(value))
+    return tuple(zip(read.labels, read.costs.tolist(), strict=True))
 
 
 def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
@@ -105,6 +117,7 @@ def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
 
     analysis = chosen(kind, options)
     given = source_request(options)
+    _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
     with open_source(request.of(given), analysis.needed) as source:
         with terminal_progress(analysis.rounds) as progress:
@@ -114,6 +127,23 @@ def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
         if not write_rows(options, source, records, keys):
             _print(analysis, table, result)
         return print_notes(source, result.warnings, getattr(result, "remarks", ()))
+
+
+def _check_own_cluster(analysis: Analysis, options: argparse.Namespace) -> None:
+    """Refuse columns of a sample beside clusters of the analysis's own."""
+    if analysis.own_cluster is None:
+        return
+    if any(getattr(options, one) is not None for one in ("weight", "stratum", "cluster")):
+        flags = [one.flag for one in analysis.options() if _is_own_cluster(analysis, one)]
+        reason = "leave out --weight, --stratum and --cluster; the groups take their place"
+        raise bad_option(option=flags[0], reason=reason)
+
+
+def _is_own_cluster(analysis: Analysis, option: Option) -> bool:
+    return (
+        option.kind is OptionKind.VARIABLE
+        and getattr(analysis, option.name) == analysis.own_cluster
+    )
 
 
 def _asked(analysis: Analysis, result: Any, options: argparse.Namespace) -> Table[Any]:
@@ -136,9 +166,21 @@ def _print(analysis: Analysis, table: Table[Any], result: Any) -> None:
     print_table(terminal_table(table, result, analysis, reader))
     if table is not analysis.tables[0]:
         return
-    for other in analysis.tables:
-        if other.heading and (other.is_there is None or other.is_there(result)):
-            print(f"\n{other.heading}")
+    below = [one for one in analysis.tables if one.heading and _is_there(one, result)]
+    for other in below:
+        if not other.option:
+            heading = other.heading(result) if callable(other.heading) else other.heading
+            print(f"\n{heading}")
             print_table(terminal_table(other, result, analysis, reader))
+    if any(not other.option for other in below):
+        print()
     for fact in analysis.facts(result):
         print(fact)
+    for other in below:
+        if other.option:
+            print(other.heading)
+            print_table(terminal_table(other, result, analysis, reader))
+
+
+def _is_there(table: Table[Any], result: Any) -> bool:
+    return table.is_there is None or table.is_there(result)

@@ -178,7 +178,7 @@ def test_costs_that_are_not_symmetric_are_said(run, regions, tmp_path):
 
 
 FAULTS = {
-    ",a,b\na,0,1\nb,1,0\n": "costs.csv has costs between a, b, and the answers to place are a, b, c",
+    ",a,b\na,0,1\nb,1,0\n": "The costs are between a, b, and the answers to place are a, b, c",
     ",a,b,c\na,0,1,4\nb,1,0,2\n": "is not square: it has 2 rows and 3 columns",
     ",a,b,d\na,0,1,4\nb,1,0,2\nc,4,2,0\n": "rows of costs.csv are a, b, c and its columns a, b, d",
     ",a,a,c\na,0,1,4\na,1,0,2\nc,4,2,0\n": "Give each answer one row and one column",
@@ -208,7 +208,7 @@ def test_costs_leave_no_room_for_another_measure(run, regions, tmp_path, other):
     told = ("distance", *regions, "--question", "place", "--by", "year", "--cost", costs, *other)
     code, _, err = run(*told)
     assert code == 2
-    assert "the costs of costs.csv say how far answers are apart" in err
+    assert "the costs say how far answers are apart" in err
 
 
 # crosstab

@@ -1,0 +1,477 @@
+"""Cross-tables: how the answers to two to four questions go together, any of them randomized."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest, Heatmap
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import confidence_level, variables
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.multivariate import cells_forest, cells_heatmap
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.multivariate.crosstab import CrossTable, crosstab
+from surveyapp.analyses.data.questions import has_pseudo_answers
+from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_formulas import cell_formulas
+from surveyapp.analyses.words.multivariate_plain_words import explain_cell
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
+
+ONE_RESPONDENT = QT_TRANSLATE_NOOP("messages", "{n} respondent")
+RESPONDENTS = QT_TRANSLATE_NOOP("messages", "{n} respondents")
+TESTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more "
+    "unlike would come up with a probability of {p}.",
+)
+STRENGTH = QT_TRANSLATE_NOOP(
+    "messages",
+    "Cramér's V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give "
+    "{noise}.",
+)
+WITHIN = QT_TRANSLATE_NOOP(
+    "messages",
+    "Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.",
+)
+WITHIN_UNKNOWN = QT_TRANSLATE_NOOP("messages", "Nobody is known to have “{given}”.")
+
+
+def cell_rows(table: CrossTable) -> list[SimpleNamespace]:
+    """Return the cells with their keys in files as attributes.
+
+    Parameters
+    ----------
+    table
+        The cross-table.
+    """
+    return [SimpleNamespace(cell=cell, **cell.row(table.questions)) for cell in table.cells]
+
+
+def _numbered(table: CrossTable) -> Iterator[Column]:
+    for place, question in enumerate(table.questions, start=1):
+        yield Column(
+            f"question_{place}",
+            QT_TRANSLATE_NOOP("analyses", "Question"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the id of a question"),
+        )
+        yield Column(
+            f"answer_{place}",
+            question,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "its answer"),
+            short=question,
+            label=partial(_answer_label, question, f"answer_{place}"),
+        )
+
+
+def _answer_label(
+    question: str,
+    key: str,
+    row: Any,
+    result: CrossTable,  # noqa: ARG001 - the row has all
+    labels: SurveyLabels,
+) -> str:
+    return labels.answer(question, getattr(row, key))
+
+
+_CELL_NUMBERS = (
+    Column(
+        "n",
+        QT_TRANSLATE_NOOP("analyses", "n"),
+        Format.COUNT,
+        Priority.FILE,
+        QT_TRANSLATE_NOOP("analyses", "respondents who answered all questions"),
+    ),
+    Column(
+        "estimate",
+        QT_TRANSLATE_NOOP("analyses", "Estimate"),
+        Format.SHARE,
+        Priority.ESSENTIAL,
+        QT_TRANSLATE_NOOP(
+            "analyses", "the share of all; unbiased, so it may lie outside 0 to 100 %"
+        ),
+    ),
+    Column(
+        "se",
+        QT_TRANSLATE_NOOP("analyses", "Std. error"),
+        Format.SHARE,
+        Priority.ESSENTIAL,
+        QT_TRANSLATE_NOOP("analyses", "the standard error"),
+    ),
+    Column(
+        "se_coins",
+        QT_TRANSLATE_NOOP("analyses", "of which coins"),
+        Format.SHARE,
+        Priority.MORE,
+        QT_TRANSLATE_NOOP("analyses", "the part of the standard error that the coins cause"),
+    ),
+    Column(
+        "low",
+        INTERVAL,
+        Format.SHARE,
+        Priority.ESSENTIAL,
+        QT_TRANSLATE_NOOP("analyses", "of the share"),
+        high="high",
+    ),
+    Column(
+        "interval",
+        QT_TRANSLATE_NOOP("analyses", "Interval by"),
+        Format.TEXT,
+        Priority.FILE,
+        QT_TRANSLATE_NOOP("analyses", "how the interval was made"),
+    ),
+    Column(
+        "mle",
+        QT_TRANSLATE_NOOP("analyses", "Most likely"),
+        Format.SHARE,
+        Priority.USUAL,
+        QT_TRANSLATE_NOOP(
+            "analyses", "the best share among the possible ones (maximum likelihood)"
+        ),
+        short="most likely",
+    ),
+)
+_SHARES = tuple(
+    Column(f"{kind}_{key}", title, Format.SHARE, Priority.FILE, about)
+    for kind, title in (
+        ("row", QT_TRANSLATE_NOOP("analyses", "Row share")),
+        ("column", QT_TRANSLATE_NOOP("analyses", "Column share")),
+    )
+    for key, about in (
+        ("share", QT_TRANSLATE_NOOP("analyses", "the share among those with the other answer")),
+        ("se", QT_TRANSLATE_NOOP("analyses", "the standard error of that share")),
+        ("low", QT_TRANSLATE_NOOP("analyses", "the lower end of its interval")),
+        ("high", QT_TRANSLATE_NOOP("analyses", "the upper end of its interval")),
+    )
+)
+
+
+def _cell_columns(table: CrossTable) -> tuple[Column, ...]:
+    shares = _SHARES if len(table.questions) == 2 else ()
+    return (*_numbered(table), *_CELL_NUMBERS, *shares)
+
+
+def _cell_meaning(
+    row: Any, table: CrossTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    return explain_cell(row.cell, table.questions, labels, level)
+
+
+def _formulas(row: object, table: CrossTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all rows
+    return cell_formulas(is_complex_sample=table.is_complex_sample)
+
+
+def _tiles(
+    table: CrossTable,
+    rows: Sequence[Any],  # noqa: ARG001 - its cells in their order
+    text: ChartText,
+    hints: Sequence[str],
+) -> Heatmap | None:
+    return cells_heatmap(table, text, hints) if len(table.questions) == 2 else None
+
+
+def _whiskers(
+    table: CrossTable,
+    rows: Sequence[Any],  # noqa: ARG001 - its cells in their order
+    text: ChartText,
+    hints: Sequence[str],
+) -> Forest | None:
+    return cells_forest(table, text, hints)
+
+
+CELLS: Table[CrossTable] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Joint distribution"),
+    rows=cell_rows,
+    columns=_cell_columns,
+    meaning=_cell_meaning,
+    formulas=_formulas,
+    charts=(
+        Chart(QT_TRANSLATE_NOOP("analyses", "Tiles"), _tiles),
+        Chart(QT_TRANSLATE_NOOP("analyses", "With intervals"), _whiskers),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRow:
+    """The share of an answer among those with an answer to the other question."""
+
+    given: str
+    answer: str
+    share: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+
+
+def _share_rows(table: CrossTable, within: int) -> list[ShareRow]:
+    """Return the shares within each answer to the question at the place ``within``, answer by answer."""
+    of = 1 - within
+    order = list(dict.fromkeys(cell.answers[within] for cell in table.cells))
+    rows = []
+    for cell in sorted(table.cells, key=lambda one: order.index(one.answers[within])):
+        found = cell.in_row if within == 0 else cell.in_column
+        if found is not None:
+            rows.append(
+                ShareRow(
+                    cell.answers[within],
+                    cell.answers[of],
+                    found.share,
+                    found.se,
+                    found.low,
+                    found.high,
+                )
+            )
+    return rows
+
+
+def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
+    def made(table: CrossTable) -> tuple[Column, ...]:
+        given, of = table.questions[within], table.questions[1 - within]
+        return (
+            Column(
+                "given",
+                given,
+                Format.TEXT,
+                Priority.ESSENTIAL,
+                QT_TRANSLATE_NOOP("analyses", "the answer within which shares are counted"),
+                short=given,
+                label=partial(_answer_label, given, "given"),
+            ),
+            Column(
+                "answer",
+                of,
+                Format.TEXT,
+                Priority.ESSENTIAL,
+                QT_TRANSLATE_NOOP("analyses", "the answer whose share it is"),
+                short=of,
+                label=partial(_answer_label, of, "answer"),
+            ),
+            Column(
+                "share",
+                QT_TRANSLATE_NOOP("analyses", "Share"),
+                Format.SHARE,
+                Priority.ESSENTIAL,
+                QT_TRANSLATE_NOOP("analyses", "the share among those with the other answer"),
+            ),
+            Column(
+                "se",
+                QT_TRANSLATE_NOOP("analyses", "Std. error"),
+                Format.SHARE,
+                Priority.ESSENTIAL,
+                QT_TRANSLATE_NOOP("analyses", "the standard error of that share"),
+            ),
+            Column(
+                "low",
+                INTERVAL,
+                Format.SHARE,
+                Priority.ESSENTIAL,
+                QT_TRANSLATE_NOOP("analyses", "of the share"),
+                high="high",
+            ),
+        )
+
+    return made
+
+
+def _share_meaning(within: int) -> Callable[[ShareRow, CrossTable, SurveyLabels, float], Any]:
+    def said(
+        row: ShareRow, table: CrossTable, labels: SurveyLabels, level: float
+    ) -> tuple[Notice, ...]:
+        given = labels.answer(table.questions[within], row.given)
+        if row.share is None or row.low is None or row.high is None:
+            return (Notice(Message(WITHIN_UNKNOWN, {"given": given})),)
+        facts = {
+            "given": given,
+            "answer": labels.answer(table.questions[1 - within], row.answer),
+            "share": amounts.share(row.share),
+            "level": amounts.level(level),
+            "low": amounts.share(row.low),
+            "high": amounts.share(row.high),
+        }
+        return (Notice(Message(WITHIN, facts)),)
+
+    return said
+
+
+def _within(title: str, key: str, within: int) -> Table[CrossTable]:
+    return Table(
+        key=key,
+        title=title,
+        rows=lambda table: _share_rows(table, within),
+        columns=_share_columns(within),
+        meaning=_share_meaning(within),
+        heading=lambda table: (
+            f"{table.questions[1 - within]} within each answer to {table.questions[within]}"
+        ),
+        is_there=lambda table: len(table.questions) == 2,
+    )
+
+
+ROW_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Row percentages"), "rows", 0)
+COLUMN_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Column percentages"), "columns", 1)
+
+
+def _test_meaning(
+    row: Any,
+    table: CrossTable,  # noqa: ARG001 - the row has all
+    labels: SurveyLabels,
+    level: float,  # noqa: ARG001 - a test has none
+) -> tuple[Notice, ...]:
+    facts: dict[str, object] = {
+        "first": labels.question(row.question_1),
+        "second": labels.question(row.question_2),
+        "p": amounts.chance(row.p_value),
+    }
+    said = [Notice(Message(TESTED, facts))]
+    if row.cramers_v is not None and row.cramers_v_noise is not None:
+        strength = {
+            "v": amounts.number(row.cramers_v),
+            "noise": amounts.number(row.cramers_v_noise),
+        }
+        said.append(Notice(Message(STRENGTH, strength)))
+    return tuple(said)
+
+
+INDEPENDENCE: Table[CrossTable] = Table(
+    key="independence",
+    title=QT_TRANSLATE_NOOP("analyses", "Tests of independence"),
+    rows=lambda table: table.tests,
+    columns=(
+        Column(
+            "question_1",
+            QT_TRANSLATE_NOOP("analyses", "First question"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "one of the two questions"),
+            short="first",
+        ),
+        Column(
+            "question_2",
+            QT_TRANSLATE_NOOP("analyses", "Second question"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the other question"),
+            short="second",
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "respondents who answered all questions"),
+        ),
+        Column(
+            "statistic",
+            QT_TRANSLATE_NOOP("analyses", "X²"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the test statistic, with the coins and the sample in it"
+            ),
+            short="X²",
+        ),
+        Column(
+            "df",
+            QT_TRANSLATE_NOOP("analyses", "Degrees of freedom"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the test"),
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "of the test that the answers do not depend on each other"
+            ),
+            short="p",
+        ),
+        Column(
+            "method",
+            QT_TRANSLATE_NOOP("analyses", "Test"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "how it was tested"),
+        ),
+        Column(
+            "cramers_v",
+            QT_TRANSLATE_NOOP("analyses", "Cramér's V"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the strength of the relation, from 0 to 1"),
+            short="Cramér's V",
+        ),
+        Column(
+            "cramers_v_corrected",
+            QT_TRANSLATE_NOOP("analyses", "V, bias-corrected"),
+            Format.PRECISE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "what noise alone would cause is taken off"),
+            short="corrected",
+        ),
+        Column(
+            "cramers_v_noise",
+            QT_TRANSLATE_NOOP("analyses", "V by noise alone"),
+            Format.PRECISE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "what independent answers would give on average"),
+            short="by noise alone",
+        ),
+    ),
+    meaning=_test_meaning,
+    option="--independence",
+    option_help=QT_TRANSLATE_NOOP("analyses", "the test of independence of each pair instead"),
+    heading="independence of the answers, with the coins taken into account",
+    is_there=lambda table: bool(table.tests),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crosstab(Analysis):
+    """The joint distribution of the answers to two to four questions, with tests of independence.
+
+    Of two questions also row and column percentages, each with its error and interval.
+    """
+
+    name: ClassVar[str] = "crosstab"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Cross-table")
+    summary: ClassVar[str] = "how the answers to two to four questions go together"
+    picture: ClassVar[str] = "crosstab"
+    tables: ClassVar[tuple[Table[CrossTable], ...]] = (
+        CELLS,
+        ROW_SHARES,
+        COLUMN_SHARES,
+        INDEPENDENCE,
+    )
+
+    questions: tuple[str, ...] = variables(
+        QT_TRANSLATE_NOOP("analyses", "Questions"),
+        QT_TRANSLATE_NOOP("analyses", "two to four questions, with commas"),
+        accepts=has_pseudo_answers,
+    )
+    level: float = confidence_level()
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> CrossTable:
+        """Return the share of each combination of answers; see ``crosstab``."""
+        return crosstab(data, self.questions, level=self.level, progress=progress)
+
+    def facts(self, result: CrossTable) -> tuple[Notice, ...]:
+        """Return how many respondents answered all questions."""
+        template = ONE_RESPONDENT if result.n == 1 else RESPONDENTS
+        return (Notice(Message(template, {"n": str(result.n)})),)

@@ -1,0 +1,283 @@
+"""How far apart groups answer: earth mover's distance over ordered answers, total variation over others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    matrix,
+    numbers,
+    texts,
+    variable,
+    whole,
+)
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.multivariate import distance_forest
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.multivariate.distance import DistanceRow, Distances, distances
+from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
+from surveyapp.analyses.data.questions import forms_groups, has_one_channel
+from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.labels import SurveyLabels, group_label
+from surveyapp.analyses.words.multivariate_formulas import distance_formulas
+from surveyapp.analyses.words.multivariate_plain_words import explain_distance
+from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.notice import Notice
+
+KINDS = {
+    DistanceKind.EARTH_MOVERS: QT_TRANSLATE_NOOP("analyses", "Earth mover's distance"),
+    DistanceKind.TOTAL_VARIATION: QT_TRANSLATE_NOOP("analyses", "Total variation"),
+}
+
+
+def _meaning(
+    row: DistanceRow,
+    result: Distances,  # noqa: ARG001 - all that is said stands in the row
+    labels: SurveyLabels,
+    level: float,
+) -> tuple[Notice, ...]:
+    return explain_distance(row, labels, level)
+
+
+def _formulas(row: DistanceRow, result: Distances) -> tuple[Formula, ...]:
+    return distance_formulas(row, is_complex_sample=result.is_complex_sample)
+
+
+def _chart(
+    result: Distances,  # noqa: ARG001 - all that is drawn stands in the rows
+    rows: Sequence[DistanceRow],
+    text: ChartText,
+    hints: Sequence[str],
+) -> Forest | None:
+    return distance_forest(rows, text, hints)
+
+
+DISTANCES: Table[Distances] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Distances"),
+    rows=lambda result: result.rows,
+    columns=(
+        Column(
+            "question",
+            QT_TRANSLATE_NOOP("analyses", "Question"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "whose answers are compared"),
+        ),
+        Column(
+            "by",
+            QT_TRANSLATE_NOOP("analyses", "Groups by"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the question that forms the groups"),
+        ),
+        Column(
+            "first",
+            QT_TRANSLATE_NOOP("analyses", "First group"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "one of the two groups"),
+            label=lambda row, _result, labels: group_label(labels, row.by, row.first),
+        ),
+        Column(
+            "second",
+            QT_TRANSLATE_NOOP("analyses", "Second group"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the other group"),
+            label=lambda row, _result, labels: group_label(labels, row.by, row.second),
+        ),
+        Column(
+            "n_first",
+            QT_TRANSLATE_NOOP("analyses", "n of the first"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews in the first group"),
+            short="n",
+        ),
+        Column(
+            "n_second",
+            QT_TRANSLATE_NOOP("analyses", "n of the second"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews in the second group"),
+            short="n",
+        ),
+        Column(
+            "kind",
+            QT_TRANSLATE_NOOP("analyses", "Kind"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "how the distance is measured"),
+        ),
+        Column(
+            "plug_in",
+            QT_TRANSLATE_NOOP("analyses", "Plain distance"),
+            Format.PRECISE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "between the estimated shares; noise makes it too large"),
+            short="plain",
+        ),
+        Column(
+            "distance",
+            QT_TRANSLATE_NOOP("analyses", "Bias-corrected distance"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "what the coins and the sampling alone would cause is taken off"
+            ),
+            short="bias-corrected",
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the bias-corrected distance"),
+            high="high",
+        ),
+        Column(
+            "mle",
+            QT_TRANSLATE_NOOP("analyses", "Most likely"),
+            Format.PRECISE,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "between the most likely shares"),
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the probability of such a distance if both groups answered alike"
+            ),
+            short="p",
+        ),
+    ),
+    files=(
+        *("question", "by", "first", "second", "n_first", "n_second", "kind"),
+        *("distance", "low", "high", "plug_in", "mle", "p_value"),
+    ),
+    meaning=_meaning,
+    formulas=_formulas,
+    charts=(Chart("", _chart),),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Distance(Analysis):
+    """How far apart the answers of groups are, corrected for what coins and sampling alone would cause.
+
+    Ratings have the earth mover's distance, other questions the total variation, unless costs are given.
+    """
+
+    name: ClassVar[str] = "distance"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Distance")
+    summary: ClassVar[str] = "how far apart groups, or sites, answer a question"
+    picture: ClassVar[str] = "distance"
+    rounds: ClassVar[str] = "pairs of groups"
+    tables: ClassVar[tuple[Table[Distances], ...]] = (DISTANCES,)
+
+    question: str = variable(
+        QT_TRANSLATE_NOOP("analyses", "Question"),
+        QT_TRANSLATE_NOOP("analyses", "whose answers to compare"),
+        accepts=has_one_channel,
+    )
+    by: str = variable(
+        QT_TRANSLATE_NOOP("analyses", "Groups"),
+        QT_TRANSLATE_NOOP("analyses", "a direct question that forms groups, or (kiosk)"),
+        accepts=forms_groups,
+        allows_kiosk=True,
+        metavar="Q2",
+    )
+    groups: tuple[str, ...] | None = texts(
+        QT_TRANSLATE_NOOP("analyses", "Two of the groups"),
+        QT_TRANSLATE_NOOP("analyses", "two of the groups; without, each with each"),
+        default=None,
+    )
+    kind: DistanceKind | None = choice(
+        QT_TRANSLATE_NOOP("analyses", "Kind"),
+        QT_TRANSLATE_NOOP("analyses", "earth_movers (ratings) or total_variation (others)"),
+        KINDS,
+        default=None,
+    )
+    positions: tuple[float, ...] | None = numbers(
+        QT_TRANSLATE_NOOP("analyses", "Positions of the answers"),
+        QT_TRANSLATE_NOOP("analyses", "where ordered answers lie; 1,2,3 …"),
+        default=None,
+        is_advanced=True,
+    )
+    cost: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
+        QT_TRANSLATE_NOOP("analyses", "Costs"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "a CSV of what it costs to carry one answer to another, a row and a column for each answer",
+        ),
+        default=None,
+        is_advanced=True,
+    )
+    resamples: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Resamples"),
+        QT_TRANSLATE_NOOP("analyses", "bootstrap samples and permutations; 2000 by default"),
+        default=2000,
+        low=100,
+        high=1_000_000,
+        is_advanced=True,
+    )
+    seed: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Seed"),
+        QT_TRANSLATE_NOOP("analyses", "of the draws; 1 by default"),
+        default=1,
+        low=0,
+        metavar="S",
+        is_advanced=True,
+    )
+    level: float = confidence_level()
+
+    def __post_init__(self) -> None:
+        """Refuse costs with another measure, or that are no costs."""
+        if self.cost is None:
+            return
+        for name in ("kind", "positions"):
+            if getattr(self, name) is not None:
+                reason = msg("the costs say how far answers are apart; leave it out")
+                raise OptionProblem(name, reason)
+        rows = [row for _, row in self.cost]
+        is_square = all(len(row) == len(rows) for row in rows)
+        if not is_square or any(row[place] != 0 or min(row) < 0 for place, row in enumerate(rows)):
+            reason = msg("give a square table of costs from 0, with 0 from each answer to itself")
+            raise OptionProblem("cost", reason)
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> Distances:
+        """Return the distance of each pair of groups; see ``distances``."""
+        cost, kind = None, self.kind
+        if self.cost is not None:
+            costs = np.array([row for _, row in self.cost])
+            cost = GroundCost(tuple(label for label, _ in self.cost), costs)
+            kind = DistanceKind.GROUND_COST
+        return distances(
+            data,
+            self.question,
+            self.by,
+            groups=self.groups,
+            kind=kind,
+            positions=self.positions,
+            cost=cost,
+            level=self.level,
+            seed=self.seed,
+            resamples=self.resamples,
+            progress=progress,
+        )

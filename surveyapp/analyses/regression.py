@@ -1,0 +1,447 @@
+"""Regression: one question's answers explained by others, with the coins accounted for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    pairs,
+    terms,
+    variable,
+    whole,
+)
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.multivariate import coefficients_forest, predictions_forest
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.multivariate.regression import (
+    FIT_GROUPS,
+    SUMMARY_TERMS,
+    RegressionModel,
+    RegressionRow,
+    RegressionTable,
+    can_predict,
+    possible_models,
+    regress,
+)
+from surveyapp.analyses.computation.multivariate.regression_lists import ListEstimator
+from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
+from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
+from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_formulas import OF_PREDICTIONS, coefficient_formulas
+from surveyapp.analyses.words.multivariate_labels import term_label
+from surveyapp.analyses.words.multivariate_plain_words import (
+    explain_fit,
+    explain_parameter,
+    explain_prediction,
+)
+from surveyapp.estimation.regression.logistic import Link
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion
+
+MODELS = {
+    RegressionModel.LOGISTIC: QT_TRANSLATE_NOOP("analyses", "Logistic"),
+    RegressionModel.LINEAR: QT_TRANSLATE_NOOP("analyses", "Linear"),
+}
+LINKS = {
+    Link.LOGIT: QT_TRANSLATE_NOOP("analyses", "Logit"),
+    Link.PROBIT: QT_TRANSLATE_NOOP("analyses", "Probit"),
+    Link.CLOGLOG: QT_TRANSLATE_NOOP("analyses", "Complementary log-log"),
+}
+ESTIMATORS = {
+    ListEstimator.ML: QT_TRANSLATE_NOOP("analyses", "Maximum likelihood"),
+    ListEstimator.NLS: QT_TRANSLATE_NOOP("analyses", "Least squares, logistic share"),
+    ListEstimator.LINEAR: QT_TRANSLATE_NOOP("analyses", "Least squares, linear share"),
+    ListEstimator.ROBUST_NLS: QT_TRANSLATE_NOOP(
+        "analyses", "Least squares, tied to the difference of means"
+    ),
+    ListEstimator.ROBUST_ML: QT_TRANSLATE_NOOP(
+        "analyses", "Maximum likelihood, tied to the difference of means"
+    ),
+}
+FIT = QT_TRANSLATE_NOOP("messages", "{n} interviews, standard errors: {errors}")
+FIT_OF_LIKELIHOOD = QT_TRANSLATE_NOOP(
+    "messages", "log likelihood {likelihood}, {n} interviews, standard errors: {errors}"
+)
+FIT_WITH_CRITERIA = QT_TRANSLATE_NOOP(
+    "messages",
+    "log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}",
+)
+FIT_TEST = QT_TRANSLATE_NOOP(
+    "messages",
+    "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}",
+)
+WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
+    "messages", "it does not go with --random-intercept; leave one of the two out"
+)
+HIDDEN = QT_TRANSLATE_NOOP(
+    "messages",
+    "{questions} is randomized; predictions need predictors that are asked directly",
+)
+NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "it needs --predictors whose answers can be supposed")
+SEVERAL_EQUATIONS = QT_TRANSLATE_NOOP(
+    "messages",
+    "the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, "
+    "or with --model linear a number",
+)
+
+
+def _meaning(
+    row: RegressionRow, table: RegressionTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    if row.term in SUMMARY_TERMS:
+        return explain_fit(table)
+    return explain_parameter(replace(row, term=term_label(table, row.term, labels)), table, level)
+
+
+def _formulas(row: object, table: RegressionTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all
+    return coefficient_formulas(table)
+
+
+def _chart(
+    table: RegressionTable, rows: Sequence[RegressionRow], text: ChartText, hints: Sequence[str]
+) -> Forest | None:
+    """Return the coefficients, or odds ratios, of all terms but the intercept."""
+    labelled = tuple(replace(row, term=term_label(table, row.term, text.labels)) for row in rows)
+    return coefficients_forest(replace(table, rows=labelled), text, hints)
+
+
+COEFFICIENTS: Table[RegressionTable] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Coefficients"),
+    rows=lambda table: table.rows,
+    is_shown=lambda row: row.term not in SUMMARY_TERMS,
+    columns=(
+        Column(
+            "term",
+            QT_TRANSLATE_NOOP("analyses", "Term"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and "
+                "log_likelihood",
+            ),
+            label=lambda row, table, labels: term_label(table, row.term, labels),
+        ),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of a logistic model on the scale of log odds"),
+        ),
+        Column(
+            "se",
+            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the standard error of the coefficient"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the coefficient"),
+            high="high",
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "Wald's test that there is no relation"),
+            short="p",
+        ),
+        Column(
+            "odds_ratio",
+            QT_TRANSLATE_NOOP("analyses", "Odds ratio"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "how many times as high the odds are, all else equal"),
+            short="odds ratio",
+            hides_if_empty=True,
+        ),
+        Column(
+            "odds_low",
+            QT_TRANSLATE_NOOP("analyses", "Interval of the odds ratio"),
+            Format.PRECISE,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "of the odds ratio"),
+            high="odds_high",
+            hides_if_empty=True,
+        ),
+    ),
+    meaning=_meaning,
+    formulas=_formulas,
+    charts=(Chart("", _chart),),
+)
+
+
+def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
+    unit = Format.QUANTITY if table.model is RegressionModel.LINEAR else Format.SHARE
+    return (
+        Column(
+            "question",
+            QT_TRANSLATE_NOOP("analyses", "If all had answered"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the predictor whose answer is supposed"),
+        ),
+        Column(
+            "answer",
+            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer that everybody is supposed to have"),
+            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
+        ),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Predicted"),
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the mean prediction over all respondents"),
+        ),
+        Column(
+            "se",
+            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the standard error, with the respondents fixed"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the prediction"),
+            high="high",
+        ),
+    )
+
+
+def _of_predictions(
+    row: object,  # noqa: ARG001 - the same of all rows
+    table: RegressionTable,  # noqa: ARG001
+) -> tuple[Formula, ...]:
+    return OF_PREDICTIONS
+
+
+def _predicted_chart(
+    table: RegressionTable,
+    rows: Sequence[PredictedRow],  # noqa: ARG001 - those of the table
+    text: ChartText,
+    hints: Sequence[str],
+) -> Forest | None:
+    return predictions_forest(table, text, hints)
+
+
+def _why_unpredicted(table: RegressionTable, analysis: Regression) -> Message:
+    """Return what of the given stands in the way of predictions."""
+    if analysis.random_intercept is not None:
+        return Message(WITH_INTERCEPTS)
+    names = questions_of(read_terms(analysis.predictors))
+    hidden = [name for name in names if table.survey.question(name).design.is_randomized]
+    if hidden:
+        return Message(HIDDEN, {"questions": ", ".join(hidden)})
+    if not names:
+        return Message(NO_PREDICTORS)
+    return Message(SEVERAL_EQUATIONS, {"outcome": analysis.outcome})
+
+
+PREDICTIONS: Table[RegressionTable] = Table(
+    key="predictions",
+    title=QT_TRANSLATE_NOOP("analyses", "Predicted by group"),
+    rows=lambda table: table.predicted,
+    columns=_if_all_columns,
+    meaning=explain_prediction,
+    formulas=_of_predictions,
+    charts=(Chart("", _predicted_chart),),
+    option="--predict",
+    option_help=QT_TRANSLATE_NOOP(
+        "analyses",
+        "instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
+    ),
+    is_there=lambda table: bool(table.predicted),
+    why_not=_why_unpredicted,
+)
+
+
+def can_be_outcome(question: AskedQuestion) -> bool:
+    """Return whether some regression explains a question.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return bool(possible_models(question))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regression(Analysis):
+    """One question's answers explained by others: odds of an answer, or the mean of a number.
+
+    Outcome and predictors may be randomized. With weights, strata or clusters the standard errors are those
+    of the sample (pseudo maximum likelihood, Binder 1983).
+    """
+
+    name: ClassVar[str] = "regress"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Regression")
+    summary: ClassVar[str] = "regress a question's answers on others, with the coins accounted for"
+    picture: ClassVar[str] = "regress"
+    tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS)
+
+    outcome: str = variable(
+        QT_TRANSLATE_NOOP("analyses", "Outcome"),
+        QT_TRANSLATE_NOOP("analyses", "the question to explain; it may be randomized"),
+        accepts=can_be_outcome,
+    )
+    predictors: tuple[str, ...] = terms(
+        QT_TRANSLATE_NOOP("analyses", "Predictors"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
+            "is the square of a number",
+        ),
+        accepts=can_predict,
+        default=(),
+    )
+    model: RegressionModel = choice(
+        QT_TRANSLATE_NOOP("analyses", "Model"),
+        QT_TRANSLATE_NOOP("analyses", "logistic (default) or linear"),
+        MODELS,
+        default=RegressionModel.LOGISTIC,
+        is_stated=True,
+    )
+    link: Link = choice(
+        QT_TRANSLATE_NOOP("analyses", "Link"),
+        QT_TRANSLATE_NOOP("analyses", "logit (default), probit or cloglog"),
+        LINKS,
+        default=Link.LOGIT,
+        is_advanced=True,
+    )
+    estimator: ListEstimator = choice(
+        QT_TRANSLATE_NOOP("analyses", "Estimator of a list experiment"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
+            "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
+        ),
+        ESTIMATORS,
+        default=ListEstimator.ML,
+        metavar="NAME",
+        is_advanced=True,
+    )
+    reference: tuple[tuple[str, str], ...] = pairs(
+        QT_TRANSLATE_NOOP("analyses", "Reference answers"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "compare the answers to a predictor with this one; else with no, or the first. May be repeated",
+        ),
+    )
+    fit: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "Test the fit"),
+        QT_TRANSLATE_NOOP("analyses", "add the Hosmer–Lemeshow test of whether the model fits"),
+    )
+    groups_of_fit: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Groups of the fit test"),
+        QT_TRANSLATE_NOOP("analyses", "the groups of that test; 10 by default"),
+        default=None,
+        is_advanced=True,
+    )
+    random_intercept: str | None = variable(
+        QT_TRANSLATE_NOOP("analyses", "Groups with intercepts of their own"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "a table's column, or a direct question: the groups, each with an intercept of its own",
+        ),
+        accepts=forms_groups,
+        default=None,
+        metavar="COL",
+        is_advanced=True,
+    )
+    level: float = confidence_level()
+
+    def __post_init__(self) -> None:
+        """Refuse groups of a test that is not asked for."""
+        if self.groups_of_fit is not None and not self.fit:
+            raise OptionProblem("groups_of_fit", msg("it goes with --fit"))
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The outcome and the questions of all terms; groups with intercepts may be a table's column."""
+        return (self.outcome, *questions_of(read_terms(self.predictors)))
+
+    @property
+    def own_cluster(self) -> str | None:
+        """The groups with intercepts of their own."""
+        return self.random_intercept
+
+    @property
+    def formula(self) -> str:
+        """What is regressed on what; groups with intercepts as in lme4."""
+        words = f"{self.outcome} ~ {' + '.join(self.predictors) or '1'}"
+        words += "" if self.link is Link.LOGIT else f", link = {self.link.value}"
+        return (
+            words if self.random_intercept is None else f"{words} + (1 | {self.random_intercept})"
+        )
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> RegressionTable:
+        """Return the coefficients with what goes with them; see ``regress``."""
+        return regress(
+            data,
+            outcome=self.outcome,
+            predictors=self.predictors,
+            model=self.model,
+            level=self.level,
+            random_intercept=self.random_intercept is not None,
+            link=self.link,
+            references=dict(self.reference),
+            fit_groups=(self.groups_of_fit or FIT_GROUPS) if self.fit else None,
+            estimator=self.estimator,
+            progress=progress,
+        )
+
+    def facts(self, result: RegressionTable) -> tuple[Notice, ...]:
+        """Return the fit, and its test where it was asked for."""
+        facts: dict[str, object] = {"n": str(result.n), "errors": result.errors}
+        template = FIT
+        if result.log_likelihood is not None:
+            template, facts["likelihood"] = FIT_OF_LIKELIHOOD, f"{result.log_likelihood:.4f}"
+            if result.aic is not None and result.bic is not None:
+                template = FIT_WITH_CRITERIA
+                facts |= {"aic": f"{result.aic:.4f}", "bic": f"{result.bic:.4f}"}
+        fit = Notice(Message(template, facts))
+        test = result.fit_test
+        if test is None:
+            return (fit,)
+        p = "<0.0001" if test.p_value < 0.0001 else f"{test.p_value:.4f}"
+        tested: dict[str, object] = {
+            "statistic": f"{test.statistic:.4f}",
+            "freedom": str(test.degrees_of_freedom),
+            "p": p,
+        }
+        return (fit, Notice(Message(FIT_TEST, tested)))
