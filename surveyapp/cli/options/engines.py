@@ -1,60 +1,71 @@
-"""Estimates from a table in an engine that is there already: --source and --table."""
+"""Reports in a table of an engine that is there already: --source and --table."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from surveyapp.cli.options.output import bad_option
 
 if TYPE_CHECKING:
-    from surveyapp.analyses.computation.estimates.rows import EstimateTable
+    from surveyapp.storage.project.external_engine import EngineSource
+
+_NEEDS_ROWS = ("weight", "inclusion", "stratum", "cluster")
+_OTHER_SOURCES = {"files": "FILES", "project": "--project"}
 
 
-def add_engine(command: argparse.ArgumentParser) -> None:
-    """Add --source and --table."""
+def add_engine(command: argparse.ArgumentParser, *, has_own_table: bool = False) -> None:
+    """Add --source, and --table where the command has no option of that name.
+
+    Parameters
+    ----------
+    command
+        The command.
+    has_own_table
+        Whether its --table is something else; then the table stands in the address alone.
+    """
     command.add_argument(
         "--source",
         metavar="URL",
-        help="count a --table where it is: duckdb://FILE, spark://local, spark://HOST:PORT or "
-        "postgres://USER@HOST/DATABASE (with --survey; pip install 'surveyapp[engines]')",
+        help="count a table where it is: duckdb://FILE#TABLE, spark://local#TABLE, "
+        "spark://HOST:PORT#TABLE or postgres://USER@HOST/DATABASE#TABLE; a table is a name, or a .parquet "
+        "or .csv file that the engine reads (with --survey; pip install 'surveyapp[engines]')",
     )
-    command.add_argument(
-        "--table",
-        metavar="NAME",
-        help="with --source: a table, or a .parquet or .csv file that the engine reads",
-    )
+    if not has_own_table:
+        command.add_argument(
+            "--table",
+            dest="engine_table",
+            metavar="NAME",
+            help="with --source: the table, where the address does not name it",
+        )
 
 
-def check_engine(options: argparse.Namespace) -> None:
-    """Look whether what goes with --source is there, and nothing else.
+def engine_source(options: argparse.Namespace) -> EngineSource | None:
+    """Return the table that --source and --table name; None where they name none.
 
     Raises
     ------
     UserProblem
-        if not.
+        if something that goes with it is missing, or something does not go with it.
     """
-    if options.source is None:
-        if options.table is not None:
+    written = getattr(options, "source", None)
+    table = getattr(options, "engine_table", None)
+    if written is None:
+        if table is not None:
             raise bad_option(option="--table", reason="it goes with --source")
-        return
-    for option in ("table", "survey"):
-        if getattr(options, option) is None:
-            raise bad_option(option="--source", reason=f"it needs --{option}")
-    for option in ("weight", "inclusion", "stratum", "cluster"):
-        if getattr(options, option) is not None:
+        return None
+    url, _, named = written.partition("#")
+    if not (table or named):
+        raise bad_option(option="--source", reason="it needs --table, or #TABLE at its end")
+    if options.survey is None:
+        raise bad_option(option="--source", reason="it needs --survey")
+    for option, shown in _OTHER_SOURCES.items():
+        if getattr(options, option, None):
+            raise bad_option(option="--source", reason=f"leave out {shown}, or it: one of them")
+    for option in _NEEDS_ROWS:
+        if getattr(options, option, None) is not None:
             reason = "an engine's table is only counted; import its rows as a CSV table for that"
             raise bad_option(option=f"--{option}", reason=reason)
-
-
-def estimates_of_engine(
-    options: argparse.Namespace, asked: Mapping[str, Any], population: int | None
-) -> EstimateTable:
-    """Return the estimates from the table that the options name."""
-    from surveyapp.services.estimates.external_engines import estimate_engine  # noqa: PLC0415
     from surveyapp.storage.project.external_engine import EngineSource  # noqa: PLC0415
-    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
-    source = EngineSource(options.source, options.table)
-    return estimate_engine(source, load_survey(options.survey), population=population, **asked)
+    return EngineSource(url, table or named)

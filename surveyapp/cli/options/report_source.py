@@ -1,4 +1,4 @@
-"""Where a command's reports come from: FILES, --project, and --survey for tables."""
+"""Where a command's reports come from: FILES, --project or --source, and --survey for tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.cli.options.engines import add_engine, engine_source
 from surveyapp.cli.options.keys import (
     add_kiosk_options,
     kiosk_trust_of,
@@ -27,9 +28,23 @@ FILES_HELP = "collection files, or CSV tables of recorded reports (with --survey
 
 
 def add_source(
-    command: argparse.ArgumentParser, name: str = "FILES", says: str = FILES_HELP
+    command: argparse.ArgumentParser,
+    name: str = "FILES",
+    says: str = FILES_HELP,
+    *,
+    has_own_table: bool = False,
 ) -> None:
-    """Add what reports can come from: FILES, --project, and --survey for tables."""
+    """Add what reports can come from: FILES, --project, --source, and --survey for tables.
+
+    Parameters
+    ----------
+    command
+        The command.
+    name, says
+        What the files are called, and their help.
+    has_own_table
+        Whether the command has another option ``--table``.
+    """
     command.add_argument(
         "files",
         nargs="*",
@@ -38,6 +53,7 @@ def add_source(
         help=says,
     )
     add_project(command)
+    add_engine(command, has_own_table=has_own_table)
     command.add_argument(
         "--survey",
         type=Path,
@@ -87,6 +103,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     refuse_trust_of_project(options)
+    engine = engine_source(options)
     of_project = options.project is not None
     return SourceRequest(
         files=tuple(options.files),
@@ -104,6 +121,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
             False: SampleUse.USED,
             True: SampleUse.LEFT_OUT,
         }[getattr(options, "unweighted", None)],
+        engine=engine,
     )
 
 

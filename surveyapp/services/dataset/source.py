@@ -1,4 +1,4 @@
-"""Where reports come from: a project, collection files, or tables of respondents with their survey."""
+"""Where reports come from: a project, collection files, tables of respondents, or a table in an engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import Dataset, DrawnSample
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import filter_notes, kept_answers
-from surveyapp.analyses.data.questions import no_interviews
+from surveyapp.analyses.data.questions import no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
     ImportedSample,
     SampleColumns,
@@ -25,14 +25,14 @@ from surveyapp.analyses.data.sample_design import (
 )
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
 from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.project.external_engine import EngineTable
+from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
@@ -40,6 +40,13 @@ from surveyapp.survey.definition.survey import Survey
 
 CountedReports = StoredReports | EngineTable
 """Of a project, or of a table whose engine counts them."""
+
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "messages",
+    "{left_out} of {count} rows are left out because a column holds something that its question never "
+    "records: {columns}.",
+)
+OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
 
 
 class SampleUse(Enum):
@@ -54,10 +61,10 @@ class SampleUse(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SourceRequest:
-    """The reports that are asked for: files, tables or a project, with the filter and the sample design.
+    """The reports that are asked for: files, tables, a project or an engine, with filter and sample design.
 
-    ``survey`` is needed with tables; with collection files it refuses those of other surveys. ``columns`` are
-    columns of tables; stratum and cluster may also be direct questions of a project.
+    ``survey`` is needed with tables and engines; with collection files it refuses those of other surveys.
+    ``columns`` are columns of tables; stratum and cluster may also be direct questions of a project.
     """
 
     files: tuple[Path, ...] = ()
@@ -73,6 +80,8 @@ class SourceRequest:
     survey_name: SurveyName | None = None
     """One of the project's surveys; None: the chosen one."""
     sample_use: SampleUse = SampleUse.UNKNOWN
+    engine: EngineSource | None = None
+    """A table that its engine counts."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,7 +104,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     Parameters
     ----------
     request
-        Files, tables or a project, with the filter and the columns of the sample design.
+        Files, tables, a project or an engine, with the filter and the columns of the sample design.
     needed
         Ids of questions for which a table must have a column.
 
@@ -110,7 +119,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         if a sealed file is of a kiosk that ``request`` does not trust.
     """
     tables = [path for path in request.files if is_table(path)]
-    kinds = [bool(tables), len(tables) < len(request.files), request.project is not None]
+    named = [request.project is not None, request.engine is not None]
+    kinds = [bool(tables), len(tables) < len(request.files), *named]
     if sum(kinds) != 1:
         raise UserProblem(
             msg(
@@ -135,6 +145,9 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
             select_survey(project, request.survey_name)
             yield opened_reports(project, request.project.name, request)
         return
+    if request.engine is not None:
+        yield from _of_engine(request.engine, request, needed)
+        return
     with Project.in_memory() as project:
         reports = read_files(
             project,
@@ -154,6 +167,43 @@ def _not_read(report: FileReport) -> Iterator[str]:
     if report.problem and report.is_wrong:
         yield str(report.reason)
     yield from map(str, report.damaged)
+
+
+def _of_engine(
+    engine: EngineSource, request: SourceRequest, needed: Sequence[str]
+) -> Iterator[OpenedSource]:
+    if request.survey is None:
+        raise no_survey(table=engine.table)
+    with EngineTable(engine, request.survey) as table:
+        table.check_columns([recorded_question(request.survey, name) for name in needed])
+        opened = opened_reports(table, engine.table, request)
+        yield replace(
+            opened,
+            warnings=(*opened.warnings, *_engine_notes(table)),
+            absent=((engine.table, table.absent),),
+        )
+
+
+def _engine_notes(table: EngineTable) -> Iterator[str]:
+    """Yield a sentence on rows that are left out."""
+    if table.left_out:
+        wrong = [f"{name} ({count})" for name, count in table.invalid.items()]
+        facts: dict[str, object] = {
+            "left_out": table.left_out,
+            "count": table.left_out + table.interviews,
+            "columns": ", ".join(wrong) or Notice(Message(OUT_OF_PAIR, {})),
+        }
+        yield Notice(Message(LEFT_OUT, facts))
+
+
+def no_survey(*, table: object) -> UserProblem:
+    """A table's columns mean nothing by themselves."""
+    return UserProblem(
+        msg(
+            "{file} is a table; give the survey that its columns belong to, with --survey.",
+            file=table,
+        )
+    )
 
 
 def opened_reports(
@@ -311,12 +361,7 @@ def _of_tables(
     tables: tuple[Path, ...], request: SourceRequest, needed: Sequence[str]
 ) -> OpenedSource:
     if request.survey is None:
-        raise UserProblem(
-            msg(
-                "{file} is a table; give the survey that its columns belong to, with --survey.",
-                file=tables[0].name,
-            )
-        )
+        raise no_survey(table=tables[0].name)
     check_columns_direct(request.survey, request.columns)
     found = read_respondents(tables, request.survey, sample=request.columns, needed=needed)
     check_usable(found, tables)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
@@ -12,18 +9,9 @@ from surveyapp.analyses.computation.estimates.rows import EstimateTable
 from surveyapp.analyses.data.questions import direct_question
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.source import SourceRequest, opened_reports
-from surveyapp.storage.project.external_engine import EngineSource, EngineTable
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.survey.definition.survey import Survey
-
-LEFT_OUT = QT_TRANSLATE_NOOP(
-    "messages",
-    "{left_out} of {count} rows are left out because a column holds something that its question never "
-    "records: {columns}.",
-)
-OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
 
 
 def estimate_engine(
@@ -66,15 +54,10 @@ def estimate_engine(
     """
     if by is not None:
         direct_question(survey, by)
-    with EngineTable(source, survey) as table:
-        data = opened_reports(table, source.table, SourceRequest(where=where))
-        noted = replace(
-            data,
-            warnings=tuple(_table_notes(table)),
-            absent=((source.table, table.absent),) if question is None else (),
-        )
+    needed = [name for name in (question, by) if name is not None]
+    with open_source(SourceRequest(engine=source, survey=survey, where=where), needed) as data:
         return estimates_of(
-            noted,
+            data,
             WantedEstimates(
                 question,
                 by,
@@ -87,15 +70,3 @@ def estimate_engine(
                 is_simultaneous,
             ),
         )
-
-
-def _table_notes(table: EngineTable) -> Iterator[str]:
-    """Yield a sentence on rows that are left out."""
-    if table.left_out:
-        wrong = [f"{name} ({count})" for name, count in table.invalid.items()]
-        facts: dict[str, object] = {
-            "left_out": table.left_out,
-            "count": table.left_out + table.interviews,
-            "columns": ", ".join(wrong) or Notice(Message(OUT_OF_PAIR, {})),
-        }
-        yield Notice(Message(LEFT_OUT, facts))

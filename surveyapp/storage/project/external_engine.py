@@ -311,6 +311,17 @@ class EngineTable(RowReports):
             found.times.astype(np.float64),
         )
 
+    def check_columns(self, questions: Sequence[AskedQuestion]) -> None:
+        """Look whether the table has the columns of all ``questions``.
+
+        Raises
+        ------
+        UserProblem
+            naming the first that is missing.
+        """
+        for question in questions:
+            self._check_there(question)
+
     def _check_there(self, question: AskedQuestion) -> None:
         missing = [c.name for c in question.columns if c.name not in self._present]
         if missing:

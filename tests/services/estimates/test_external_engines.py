@@ -19,7 +19,7 @@ from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project import external_engine
-from surveyapp.storage.project.external_engine import EngineSource
+from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import save_survey
 
@@ -328,15 +328,115 @@ def test_the_command_prints_the_same_rows(source, rows, project, tmp_path, capsy
     ("options", "says"),
     [
         (["--table", "t"], "--table: it goes with --source"),
-        (["--source", "duckdb://x"], "--source: it needs --table"),
+        (["--source", "duckdb://x"], "--source: it needs --table, or #TABLE at its end"),
         (["--source", "duckdb://x", "--table", "t"], "--source: it needs --survey"),
         (
             ["--source", "duckdb://x", "--table", "t", "--survey", "s", "--weight", "w"],
             "--weight: an engine's table is only counted",
         ),
         (["--source", "duckdb://x", "--table", "t", "--survey", "s", "f"], "one of them"),
+        (["--source", "duckdb://x#t"], "--source: it needs --survey"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options, says, capsys):
     assert main(["estimate", *options]) == 2
     assert says in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def of_engine(several, rows, tmp_path_factory):
+    """Return the options of a DuckDB table with the project's interviews."""
+    folder = tmp_path_factory.mktemp("table")
+    save_survey(several, folder / "s.survey.json")
+    path = written(folder, rows)
+    with duckdb.connect(str(folder / "study.duckdb")) as database:
+        database.execute(f"CREATE TABLE reports AS FROM '{path}'")
+    place = f"duckdb://{folder / 'study.duckdb'}#reports"
+    return "--source", place, "--survey", str(folder / "s.survey.json")
+
+
+OF_COUNTS = [
+    "estimate",
+    "estimate --by region --simultaneous",
+    "estimate --question stars --where region=north",
+    "estimate --question spent --by region",
+    "crosstab --questions region,used",
+    "crosstab --questions region,used --independence",
+    "crosstab --questions used,cheats",
+    "compare --question used --by region",
+    "compare --question region --by used",
+    "rank --questions stars --by region",
+    "rank --questions region --pairs",
+    "distance --question stars --by region --resamples 100",
+    "regress --outcome stars --predictors region",
+    "regress --outcome cheats --predictors region",
+    "counts",
+]
+"""What needs no more than how often reports, or their combinations, were given."""
+
+
+@pytest.mark.parametrize("command", OF_COUNTS)
+@needs_ibis
+def test_a_command_prints_the_projects_rows(command, of_engine, project, run):
+    asked = [*command.split(), "--csv", "-"]
+    printed = run(*asked, *of_engine)
+    assert printed == run(*asked, "--project", project)
+    assert printed[0] in {0, 1}, printed
+    assert printed[1].count("\n") > 1
+
+
+@pytest.mark.parametrize("table", ["findings", "questions", "tests"])
+@needs_ibis
+def test_the_quality_is_that_of_a_table_of_the_same_rows(table, of_engine, rows, tmp_path, run):
+    lines = [",".join(cell or "" for cell in row) for row in (NAMES, *rows)]
+    path = tmp_path / "reports.csv"
+    path.write_text("\n".join(lines))
+    asked = ["quality", "--table", table, "--csv", "-"]
+    printed = run(*asked, *of_engine)
+    assert printed == run(*asked, path, *of_engine[2:])
+    assert printed[1].count("\n") > 1
+
+
+@pytest.mark.parametrize("engine", [one for one in ENGINES if one.values[0] != "duckdb"])
+def test_other_engines_count_the_same_combinations(engine, source, rows, several):
+    questions = [several.question(name) for name in ("region", "used", "cheats")]
+    with EngineTable(source("duckdb", rows), several) as table:
+        expected = table.patterns(questions)
+        numbers = table.numbers_counted(several.question("spent"))
+    with EngineTable(source(engine, rows), several) as table:
+        found = table.patterns(questions)
+        assert {name: column.tolist() for name, column in found.codes.items()} == {
+            name: column.tolist() for name, column in expected.codes.items()
+        }
+        assert found.counts.tolist() == expected.counts.tolist()
+        both = zip(table.numbers_counted(several.question("spent")), numbers, strict=True)
+        assert all(one.tolist() == other.tolist() for one, other in both)
+
+
+@needs_ibis
+def test_combinations_are_in_the_order_of_a_projects(source, rows, project, several):
+    questions = [several.question(name) for name in ("cheats", "region", "stars")]
+    with EngineTable(source("duckdb", rows), several) as table, Project(project) as opened:
+        found, expected = table.patterns(questions), opened.patterns(questions)
+        assert list(found.codes) == list(expected.codes)
+        for name, column in expected.codes.items():
+            assert found.codes[name].tolist() == column.tolist()
+        assert found.counts.tolist() == expected.counts.tolist()
+        assert table.report_combinations(questions) == opened.report_combinations(questions)
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("convert --out r.csv", "needs the reports one by one"),
+        ("compare --question used --by (kiosk)", "does not tell the kiosks"),
+        ("rank --questions stars --by region --weight w", "--weight: an engine's table is only"),
+    ],
+)
+@needs_ibis
+def test_what_needs_each_respondent_is_refused(command, says, of_engine, run):
+    code, out, err = run(*command.split(), *of_engine)
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    assert says in err

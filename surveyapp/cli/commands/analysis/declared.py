@@ -43,7 +43,7 @@ def add_declared(commands: Any, analysis: type[Analysis]) -> None:
         The analysis.
     """
     command = add_command(commands, analysis.name, partial(_run, analysis), analysis.summary)
-    add_source(command)
+    add_source(command, has_own_table=analysis.table_option == "--table")
     own = [one for one in analysis.options() if one.name != LEVEL]
     for option in own:
         _add_option(command, option)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.engines import add_engine, check_engine, estimates_of_engine
+from surveyapp.cli.options.engines import engine_source
 from surveyapp.cli.options.keys import kiosk_trust_of, opener_of, refuse_trust_of_project
 from surveyapp.cli.options.output import (
     DONE,
@@ -40,7 +40,6 @@ def add_estimate(commands: Any) -> None:
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
     add_source(command)
-    add_engine(command)
     command.add_argument("--question", metavar="Q", help="only this question")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
     add_sample(command)
@@ -130,7 +129,7 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
 
-    check_engine(options)
+    engine_source(options)
     for name in ("joint", "variance"):
         if getattr(options, name) is not None and options.inclusion is None:
             raise bad_option(option=f"--{name}", reason="it goes with --inclusion")
@@ -314,13 +313,17 @@ def _estimates(
     """Return the estimates from whatever was given, and what was refused."""
     from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
     from surveyapp.services.estimates import estimate  # noqa: PLC0415
+    from surveyapp.services.estimates.external_engines import estimate_engine  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
     from surveyapp.storage.tables.respondent_tables import is_table  # noqa: PLC0415
 
     population = _people(options.population)
     is_total = options.counts and population is None
-    if options.source is not None:
-        return estimates_of_engine(options, asked, population), []
+    engine = engine_source(options)
+    if engine is not None:
+        return estimate_engine(
+            engine, load_survey(options.survey), population=population, **asked
+        ), []
     tables = [path for path in options.files if is_table(path)]
     if tables and len(tables) < len(options.files):
         reason = (

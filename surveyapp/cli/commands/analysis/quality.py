@@ -26,7 +26,7 @@ def add_quality(commands: Any) -> None:
     command = add_command(
         commands, "quality", _quality, "whether anything is wrong with the data, and what to do"
     )
-    add_source(command)
+    add_source(command, has_own_table=True)
     command.add_argument(
         "--by", metavar="Q", help="compare kiosks within the groups of a direct question only"
     )
