@@ -6,10 +6,18 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.distance import Distance
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.ranking import Ranking
 from surveyapp.analyses.regression import Regression
 
-ANALYSES: tuple[type[Analysis], ...] = (Crosstab, Comparison, Ranking, Distance, Regression)
+ANALYSES: tuple[type[Analysis], ...] = (
+    Estimates,
+    Crosstab,
+    Comparison,
+    Ranking,
+    Distance,
+    Regression,
+)
 """In the order of menus and of the command line's help."""
 
 

@@ -51,7 +51,6 @@ COMMANDS = (
     Commands("surveys.simulate.add_simulate", ("simulate",)),
     Commands("fieldwork.files.add_import", ("import",)),
     Commands("project.map.add_map", ("map",)),
-    Commands("analysis.estimate.add_estimate", ("estimate",)),
     Commands("analysis.quality.add_quality", ("quality",)),
     Commands("analysis.privacy.add_privacy", ("privacy",)),
     Commands("surveys.plan.add_plan", ("plan",)),

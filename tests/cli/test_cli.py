@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from samples import sample
 
-from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
+from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.cli import main
 from surveyapp.cli.parser import new_parser
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey
+
+ESTIMATE_COLUMNS = ESTIMATES.keys(None, Estimates())
 
 CLINIC = str(sample("clinic"))
 
@@ -511,19 +513,19 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ((), "--survey: paper.csv is a table; give the survey"),
-        (("other.collection", "--survey", CLINIC), "are not mixed in one call"),
+        ((), "paper.csv is a table; give the survey"),
+        (("other.collection", "--survey", CLINIC), "one kind of them"),
         (("--survey", CLINIC, "--weight", "heft"), "line 1, column 4: there is no column heft"),
         (("--survey", CLINIC, "--stratum", "drugs"), "nobody's stratum is known by it"),
         (("--survey", CLINIC, "--by", "drugs"), "drugs is randomized, so nobody's group is known"),
         (("--survey", CLINIC, "--question", "trust"), "there is no column trust"),
         (("--survey", CLINIC, "--population", "23"), "There are 24 reports but the population"),
-        (("--survey", CLINIC, "--population", "0"), "0 is no number of people"),
-        (("--survey", CLINIC, "--population", "²"), "is no number of people"),
-        (("--survey", CLINIC, "--population", "9" * 5000), "is no number of people"),
+        (("--survey", CLINIC, "--population", "0"), "give a whole number from 1"),
+        (("--survey", CLINIC, "--population", "²"), "give a whole number from 1"),
+        (("--survey", CLINIC, "--population", "9" * 5000), "give a whole number from 1"),
         (("--survey", CLINIC, "--population", "99", "--by", "region"), "leave out --by"),
-        (("--survey", CLINIC, "--level", "nan"), "above 0 and below 1"),
-        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "above 0 and below 1"),
+        (("--survey", CLINIC, "--level", "nan"), "nan is no number"),
+        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "nan is no number"),
     ],
 )
 def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, says):
@@ -537,7 +539,7 @@ def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, sa
 def test_weights_need_a_table(run, demo, tmp_path):
     code, _, err = run("estimate", *collections(demo), "--weight", "w")
     assert (code, err.count("\n")) == (2, 1)
-    assert "weights need a table" in err
+    assert "The column w needs a table (.csv) that has it" in err
     project = tmp_path / "p.surveydesk"
     run("import", *collections(demo), "--project", project)
     assert run("estimate", "--project", project, "--weight", "w")[2] == err

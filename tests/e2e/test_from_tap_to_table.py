@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableView
 
-from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
+from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.cli import main
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
@@ -19,6 +19,8 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.kiosk.window import KioskWindow
+
+ESTIMATE_COLUMNS = ESTIMATES.keys(None, Estimates())
 
 RESPONDENTS = 6
 

@@ -244,9 +244,9 @@ def test_strata_and_clusters_of_one_are_told(estimated, option, labels, sentence
     ("option", "value", "sentence"),
     [
         ("--level", "1", "above 0 and below 1"),
-        ("--level", "nan", "above 0 and below 1"),
+        ("--level", "nan", "nan is no number"),
         ("--population", "1", "at least 2"),
-        ("--population", "nan", "no number of people"),
+        ("--population", "nan", "give a whole number from 1"),
         ("--interval", "certain", "--interval"),
     ],
 )

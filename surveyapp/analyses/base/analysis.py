@@ -136,6 +136,25 @@ class Analysis:
         return None
 
     @property
+    def own_weight(self) -> tuple[str, str] | None:
+        """The option and the column of a table that it takes in the place of weights; None: none."""
+        return None
+
+    def check_asked(self, asked: Sequence[str]) -> None:
+        """Refuse what cannot be shown of this analysis at once.
+
+        Parameters
+        ----------
+        asked
+            The command's options that ask for something in place of the first table.
+
+        Raises
+        ------
+        OptionProblem
+            naming an option that does not go with another.
+        """
+
+    @property
     def formula(self) -> str:
         """What it asks for in one line, as statisticians write it: the caption of its tables."""
         return ", ".join(self.needed)

@@ -44,6 +44,14 @@ class EstimateWords:
 
 
 @dataclass(frozen=True, slots=True)
+class EstimateChart:
+    """Estimates with their intervals, a panel a question."""
+
+    panels: tuple[ChartPanel, ...]
+    words: EstimateWords
+
+
+@dataclass(frozen=True, slots=True)
 class ForestLine:
     """One number with its interval."""
 

@@ -127,6 +127,10 @@ class Option:
         whether a form shows it only on demand.
     is_stated
         whether commands state it also where it is the default.
+    is_labelled
+        whether the rows and columns of a matrix in a file have labels; else they are numbered.
+    is_of_tables
+        whether only tables have what it names: no form for a project shows it.
     """
 
     kind: OptionKind
@@ -145,6 +149,8 @@ class Option:
     has_same_answers: bool = False
     is_advanced: bool = False
     is_stated: bool = False
+    is_labelled: bool = True
+    is_of_tables: bool = False
 
     @property
     def is_required(self) -> bool:

@@ -72,6 +72,8 @@ class Column:
         whether windows and reports leave it out where no row has a value.
     only
         of which results (with their analysis) it is a column; None of all.
+    is_at_terminal
+        whether a terminal has it too, where its priority says so.
     """
 
     key: str
@@ -85,6 +87,7 @@ class Column:
     label: Callable[[Row, Any, Any], str] | None = None
     hides_if_empty: bool = False
     only: Callable[[Any, Any], bool] | None = None
+    is_at_terminal: bool = True
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -202,7 +205,12 @@ class Table(Generic[R]):
     is_there
         whether a result has this table.
     why_not
-        ``why_not(result, analysis)`` says why a result has not this table.
+        ``why_not(result, analysis)`` says why a result has not this table; None: it is then a table without
+        rows.
+    facts
+        sentences that stand below the table where its ``option`` writes it.
+    remarks
+        what is to be known where its ``option`` writes it.
     """
 
     key: str
@@ -221,6 +229,8 @@ class Table(Generic[R]):
     why_not: Callable[[R, Any], Message] | None = None
     files: tuple[str, ...] = ()
     is_shown: Callable[[Row], bool] | None = None
+    facts: Callable[[R], Sequence[str]] | None = None
+    remarks: Callable[[R], Sequence[str]] | None = None
 
     def shown_rows(self, result: R) -> Sequence[Row]:
         """Return the rows that people read."""
@@ -322,7 +332,11 @@ def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) ->
     reader
         Who reads it: with ids for labels.
     """
-    usual = (one for one in table.columns_of(result, analysis) if one.priority <= Priority.USUAL)
+    usual = (
+        one
+        for one in table.columns_of(result, analysis)
+        if one.priority <= Priority.USUAL and one.is_at_terminal
+    )
     columns = [part for one in usual for part in one.split()]
     header = [one.short or one.key for one in columns]
     rows = table.shown_rows(result)

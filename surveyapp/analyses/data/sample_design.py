@@ -209,6 +209,30 @@ class Inclusion:
     how: InclusionVariance
     joint: NDArray[np.float64] | None = None
 
+    @classmethod
+    def of(cls, how: InclusionVariance, joint: Sequence[Sequence[float]] | None) -> Inclusion:
+        """Return the use of inclusion probabilities.
+
+        Parameters
+        ----------
+        how
+            How the variance is estimated.
+        joint
+            The respondents' joint inclusion probabilities, a row a respondent; None where there are none.
+
+        Raises
+        ------
+        UserProblem
+            if the rows are not equally long.
+        """
+        if joint is None:
+            return cls(how)
+        if len({len(row) for row in joint}) > 1:
+            raise UserProblem(
+                msg("The joint inclusion probabilities have rows of different lengths.")
+            )
+        return cls(how, np.array(joint, dtype=np.float64))
+
     def sample(self, respondents: DrawnRows) -> StratifiedSample | UnequalSample:
         """Return the sample design of tables.
 

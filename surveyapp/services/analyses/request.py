@@ -8,10 +8,12 @@ from pathlib import Path
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 
 
@@ -70,11 +72,18 @@ class AnalysisRequest:
         """
         columns = given.columns
         own = self.analysis.own_cluster
+        weight = columns.weight
+        if self.analysis.own_weight is not None:
+            option, column = self.analysis.own_weight
+            if weight is not None:
+                reason = msg("weights follow from the inclusion probabilities; leave out --weight")
+                raise OptionProblem(option, reason)
+            weight = column
         stratum, cluster = self.stratum or columns.stratum, own or self.cluster or columns.cluster
         return replace(
             given,
             where=self.where or given.where,
-            columns=replace(columns, stratum=stratum, cluster=cluster),
+            columns=replace(columns, weight=weight, stratum=stratum, cluster=cluster),
             sample_use=self._use(given.sample_use),
         )
 

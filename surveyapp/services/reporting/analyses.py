@@ -9,8 +9,7 @@ from functools import singledispatch
 from typing import Any
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.analyses.computation.estimates.design_tests import TEST_COLUMNS, test_rows
-from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
+from surveyapp.analyses.computation.estimates.rows import EstimateTable
 from surveyapp.analyses.computation.multivariate import (
     comparison,
     distance,
@@ -25,6 +24,7 @@ from surveyapp.analyses.computation.multivariate.ranking import RankTable
 from surveyapp.analyses.computation.multivariate.regression import RegressionTable
 from surveyapp.analyses.computation.multivariate.results import Result
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
@@ -32,8 +32,6 @@ from surveyapp.storage.files.csv_tables import csv_text
 
 LONGEST_NAME = 120
 """Letters of a file's name before its ending."""
-TESTS = "--tests"
-"""The option by which ``estimate`` writes the tests as CSV and not the estimates."""
 
 Estimated = tuple[str | None, EstimateTable]
 """Groups, if any, and their estimates."""
@@ -101,10 +99,12 @@ def _of_estimates(
     grouped = () if by is None else ("--by", by)
     method = () if how.method is None else ("--interval", how.method.value)
     command = how.command("estimate", *grouped, *method)
-    yield ReportTable(f"{name}.csv", command, how.csv(table.rows, ESTIMATE_COLUMNS))
-    if table.tests:
-        tests = csv_text(test_rows(table), TEST_COLUMNS)
-        yield ReportTable(f"{name}-tests.csv", (*command, TESTS), tests)
+    asked = Estimates(by=by, interval=how.method, level=how.level)
+    for one in asked.tables:
+        if one.is_there is None or one.is_there(table):
+            ending, option = (f"-{one.key}", (one.option,)) if one.key else ("", ())
+            text = how.csv(one.records(table, asked), one.keys(table, asked))
+            yield ReportTable(f"{name}{ending}.csv", (*command, *option), text)
 
 
 def _of_analysis(analysis: FinishedAnalysis, how: CommandOptions) -> Iterator[ReportTable]:

@@ -137,7 +137,9 @@ def test_drawn_with_replacement_nothing_is_corrected_in_any_stratum():
         (["--inclusion", "w"], "must be above 0 and at most 1"),
     ],
 )
-def test_what_does_not_go_together_is_refused(capsys, study, options, says):
+def test_what_does_not_go_together_is_refused(capsys, study, tmp_path, options, says):
+    (tmp_path / "j.csv").write_text("0.1,0.1\n0.1,0.2\n")
+    options = [str(tmp_path / "j.csv") if one == "j.csv" else one for one in options]
     code, _, told = rows(capsys, study, *options)
     assert code == 2
     assert told.startswith("error: ")

@@ -13,7 +13,6 @@ joint_margins.py      the estimates of each member of a joint question
 means.py              means of number questions
 filtered_answers.py   shares that the filter itself decides
 rows.py               the rows of results, with the columns of files
-design_tests.py       the rows of tests of the designs
 simultaneous.py       the level of each interval where all answers' are to hold together
 non_adherence.py      how estimates change if some do not follow the instruction
 posterior.py          what one report says about whoever gave it

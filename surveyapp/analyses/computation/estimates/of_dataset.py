@@ -7,7 +7,7 @@ every respondent's. Both ways end in the same rows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.base.row_reports import CountsOnly
@@ -102,7 +102,7 @@ def estimates_of(data: Dataset, wanted: WantedEstimates) -> EstimateTable:
     return EstimateTable(
         survey,
         data.source.interviews,
-        rows,
+        tuple(replace(row, is_total=True) for row in rows) if wanted.is_total else rows,
         (
             *data.warnings,
             *_without_column(data, [q.id for q in every]),
@@ -115,6 +115,9 @@ def estimates_of(data: Dataset, wanted: WantedEstimates) -> EstimateTable:
         data.where,
         used=data.used,
         curves=curves.rows,
+        source_notes=data.notes,
+        by=wanted.by,
+        is_complex_sample=bool(data.used or (data.everybody.named and wanted.inclusion is None)),
     )
 
 

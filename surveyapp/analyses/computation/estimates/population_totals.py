@@ -41,4 +41,5 @@ def _times(row: EstimateRow, people: int) -> EstimateRow:
         high=times(row.high),
         mle=times(row.mle),
         raw=times(row.raw),
+        is_total=True,
     )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable, PosteriorRow
 from surveyapp.analyses.data.questions import single_channel
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
@@ -17,18 +16,6 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.survey.definition.questions import AskedQuestion
-
-POSTERIOR_COLUMNS = (
-    "question",
-    "group",
-    "report",
-    "answer",
-    "share",
-    "probability",
-    "low",
-    "high",
-)
-"""The columns of posterior probabilities in CSV and JSON, which people outside rely on."""
 
 SAYS = QT_TRANSLATE_NOOP(
     "messages",
@@ -40,24 +27,6 @@ NO_POSTERIOR = QT_TRANSLATE_NOOP(
     "what one report says about an answer is not computed for the design {design}; it needs a design whose "
     "reports can be listed and follow from the answer alone, in one sample.",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PosteriorRow:
-    """Pr(answer | report) at the estimated shares; ``share`` is Pr(answer), before the report is known.
-
-    ``low`` and ``high`` are its values at the ends of the share's interval, where there are two answers; with
-    more it depends on all shares together.
-    """
-
-    question: str
-    group: str
-    report: str
-    answer: str
-    share: float
-    probability: float | None
-    low: float | None
-    high: float | None
 
 
 def posterior(channel: Channel, shares: Sequence[float]) -> NDArray[np.float64]:

@@ -14,43 +14,6 @@ from surveyapp.messages.notice import of_question
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
 
-ESTIMATE_COLUMNS = (
-    "question",
-    "answer",
-    "group",
-    "design",
-    "n",
-    "estimate",
-    "se",
-    "se_sampling",
-    "se_coins",
-    "low",
-    "high",
-    "interval",
-    "mle",
-    "epsilon",
-    "raw",
-    "se_from",
-)
-"""The columns of estimates in CSV and JSON, which people outside rely on."""
-
-CURVE_COLUMNS = (
-    "question",
-    "answer",
-    "group",
-    "design",
-    "model",
-    "non_adherence",
-    "n",
-    "estimate",
-    "se",
-    "low",
-    "high",
-    "interval",
-    "mle",
-)
-"""The columns of sensitivity curves in CSV and JSON, which people outside rely on."""
-
 FROM_REPORTS, FROM_COINS = "reports", "coins"
 """What a standard error comes from."""
 
@@ -90,6 +53,8 @@ class EstimateRow:
     level_each: float | None = None
     joint: str = ""
     """Of simultaneous intervals the level of each, and how it was found."""
+    is_total: bool = False
+    """Whether it is a number of people, or a total, and no share or mean."""
 
     @property
     def is_other_share(self) -> bool:
@@ -122,6 +87,24 @@ class CurveRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PosteriorRow:
+    """Pr(answer | report) at the estimated shares; ``share`` is Pr(answer), before the report is known.
+
+    ``low`` and ``high`` are its values at the ends of the share's interval, where there are two answers; with
+    more it depends on all shares together.
+    """
+
+    question: str
+    group: str
+    report: str
+    answer: str
+    share: float
+    probability: float | None
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class EstimateTable:
     """Estimates with what they come from.
 
@@ -140,6 +123,20 @@ class EstimateTable:
     """Sentences on the project's weights, strata and clusters, where these were used."""
     curves: tuple[CurveRow, ...] = ()
     """The estimates if some respondents had not followed the instruction, where this was asked for."""
+    posterior: tuple[PosteriorRow, ...] = ()
+    """What one report says about whoever gave it, where this was asked for."""
+    source_notes: tuple[str, ...] = ()
+    """Those of ``notes`` that are on where the reports come from."""
+    by: str | None = None
+    """The question that forms groups."""
+    is_complex_sample: bool = False
+    """Whether weights, strata or clusters were used."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What to know about the numbers: notes that are not on where they come from, and the tests."""
+        own = (note for note in self.notes if note not in self.source_notes)
+        return (*own, *map(str, self.tests))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +148,31 @@ class TestRow:
     question: str
     group: str
     test: DesignTest
+
+    @property
+    def hypothesis(self) -> str:
+        """What is tested."""
+        return self.test.hypothesis
+
+    @property
+    def symbol(self) -> str:
+        """Which statistic it is."""
+        return self.test.symbol
+
+    @property
+    def statistic(self) -> float:
+        """How far the reports are from the hypothesis."""
+        return self.test.statistic
+
+    @property
+    def df(self) -> int:
+        """Degrees of freedom."""
+        return self.test.degrees
+
+    @property
+    def p_value(self) -> float:
+        """The probability of such a statistic if the hypothesis is true."""
+        return self.test.p_value
 
     def __str__(self) -> str:
         return f"{of_question(self.question, self.group, str(self.test))}."

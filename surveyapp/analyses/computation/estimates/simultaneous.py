@@ -24,9 +24,6 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
 
-SIMULTANEOUS_COLUMNS = ("level_each", "joint")
-"""The columns that simultaneous intervals add in CSV and JSON, which people outside rely on."""
-
 
 def simultaneous(
     source: Reports, question: AskedQuestion, group: AskedQuestion | None, options: EstimateOptions

@@ -9,7 +9,7 @@ from typing import Any
 
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.options import Option, OptionKind
+from surveyapp.analyses.base.options import USUAL_LEVEL, Option, OptionKind
 from surveyapp.analyses.base.tables import Reader, Table, terminal_table
 from surveyapp.cli.options.output import add_command, add_output, bad_option, print_table
 from surveyapp.cli.options.progress import terminal_progress
@@ -22,7 +22,8 @@ from surveyapp.cli.options.report_source import (
 )
 from surveyapp.cli.options.terminal_writer import TerminalWriter
 
-LEVEL, TABLE = "level", "table"
+LEVEL, TABLE = "level", "its_table"
+EXPLAINS = "say what each row means, instead of the table"
 
 
 def add_analyses(commands: Any) -> None:
@@ -63,9 +64,12 @@ def _add_tables(command: argparse.ArgumentParser, analysis: type[Analysis]) -> N
         command.add_argument(
             analysis.table_option, dest=TABLE, choices=keys, default=keys[0], help=says
         )
+    flags = {option.flag for option in analysis.options()}
     for table in analysis.tables:
-        if table.option:
+        if table.option and table.option not in flags:
             command.add_argument(table.option, action="store_true", help=table.option_help)
+    if analysis.tables[0].meaning is not None:
+        command.add_argument("--explain", action="store_true", help=EXPLAINS)
 
 
 def _add_option(command: argparse.ArgumentParser, option: Option) -> None:
@@ -107,6 +111,11 @@ def _given(option: Option, options: argparse.Namespace) -> Any:
         return value
     from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
 
+    if not option.is_labelled:
+        from surveyapp.services.dataset.sample_design import read_joint  # noqa: PLC0415
+
+        rows = read_joint(Path(value)).tolist()
+        return tuple((str(place), row) for place, row in enumerate(rows, start=1))
     read = read_ground_cost(Path(value))
     return tuple(zip(read.labels, read.costs.tolist(), strict=True))
 
@@ -116,6 +125,7 @@ def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
     analysis = chosen(kind, options)
+    analysis.check_asked(_asked_instead(analysis, options))
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
@@ -125,8 +135,36 @@ def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
         table = _asked(analysis, result, options)
         records, keys = table.records(result, analysis), table.keys(result, analysis)
         if not write_rows(options, source, records, keys):
-            _print(analysis, table, result)
-        return print_notes(source, result.warnings, getattr(result, "remarks", ()))
+            if getattr(options, "explain", False):
+                _explain(analysis, result)
+            else:
+                _print(analysis, table, result)
+        remarks = () if table.remarks is None else table.remarks(result)
+        own = getattr(result, "remarks", ())
+        return print_notes(source, result.warnings, (*own, *remarks))
+
+
+def _asked_instead(analysis: Analysis, options: argparse.Namespace) -> list[str]:
+    """Return the options that ask for something in place of the first table."""
+    flags = [*(table.option for table in analysis.tables if table.option), "--explain"]
+    return [one for one in flags if getattr(options, _attribute(one), None)]
+
+
+def _attribute(flag: str) -> str:
+    return flag.strip("-").replace("-", "_")
+
+
+def _explain(analysis: Analysis, result: Any) -> None:
+    """Print what each row of the first table means, and where its numbers come from."""
+    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
+
+    table, labels = analysis.tables[0], SurveyLabels(result.survey)
+    level = getattr(analysis, LEVEL, USUAL_LEVEL)
+    for row in table.rows(result):
+        if table.meaning is not None:
+            print(*table.meaning(row, result, labels, level))
+        for one in () if table.formulas is None else table.formulas(row, result):
+            print(f"    {one.one_line}")
 
 
 def _check_own_cluster(analysis: Analysis, options: argparse.Namespace) -> None:
@@ -151,9 +189,10 @@ def _asked(analysis: Analysis, result: Any, options: argparse.Namespace) -> Tabl
     if analysis.table_option:
         return next(one for one in analysis.tables if one.key == getattr(options, TABLE))
     for table in analysis.tables:
-        if table.option and getattr(options, table.option.strip("-").replace("-", "_")):
-            if table.is_there is not None and not table.is_there(result):
-                why = "there is none" if table.why_not is None else table.why_not(result, analysis)
+        if table.option and getattr(options, _attribute(table.option)):
+            is_missing = table.is_there is not None and not table.is_there(result)
+            if is_missing and table.why_not is not None:
+                why = table.why_not(result, analysis)
                 raise bad_option(option=table.option, reason=why)
             return table
     return analysis.tables[0]
@@ -163,8 +202,12 @@ def _print(analysis: Analysis, table: Table[Any], result: Any) -> None:
     from surveyapp.analyses.words.labels import IdLabels  # noqa: PLC0415
 
     reader = Reader(TerminalWriter(), IdLabels(result.survey))
-    print_table(terminal_table(table, result, analysis, reader))
-    if table is not analysis.tables[0]:
+    is_first = table is analysis.tables[0]
+    if is_first or table.rows(result):
+        print_table(terminal_table(table, result, analysis, reader))
+    if not is_first:
+        for sentence in () if table.facts is None else table.facts(result):
+            print(sentence)
         return
     below = [one for one in analysis.tables if one.heading and _is_there(one, result)]
     for other in below:

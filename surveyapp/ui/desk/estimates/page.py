@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from surveyapp.analyses.base.charts import EstimateWords
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.charts.panels import panels_of_one_chart
-from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
+from surveyapp.analyses.computation.estimates.rows import EstimateTable
 from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.analyses.words.labels import METHOD_NAMES
 from surveyapp.analyses.words.plain_words import explain_estimate
 from surveyapp.estimation.estimate import IntervalMethod
@@ -228,7 +229,7 @@ class EstimatesPage(Page):
         view = ResultView(
             self.tr("Estimates"),
             tuple(estimate_columns(table, asked.by, asked.level)),
-            ExportRows(*with_filter(table.rows, ESTIMATE_COLUMNS, table.where)),
+            ExportRows(*with_filter(table.rows, ESTIMATES.keys(table, Estimates()), table.where)),
             self._drawing(table, asked.by, asked.level),
             tuple(
                 sentences(explain_estimate(row, labels, asked.by, asked.level))

@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 import surveyapp
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
+from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
@@ -36,6 +36,8 @@ from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import PickKind
 from surveyapp.ui.widgets.number_format import percent, percent_range, whole_text
 from surveyapp.ui.widgets.page import Page
+
+ESTIMATE_COLUMNS = ESTIMATES.keys(None, Estimates())
 
 Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]

@@ -1,0 +1,838 @@
+"""Shares and means, question by question: what the reports say once the coins are taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import EstimateChart, EstimateWords
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    flag_of,
+    matrix,
+    text,
+    variable,
+    whole,
+)
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.panels import chart_panels, panels_of_one_chart
+from surveyapp.analyses.charts.text import COINS, ESTIMATE, MOST_LIKELY, ChartText
+from surveyapp.analyses.charts.text import INTERVAL as INTERVAL_MARK
+from surveyapp.analyses.computation.estimates.non_adherence import (
+    NonAdherence,
+    explain_curves,
+    read_shares,
+)
+from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
+from surveyapp.analyses.computation.estimates.population_totals import as_population_totals
+from surveyapp.analyses.computation.estimates.posterior import (
+    explain_posterior,
+    posterior_rows,
+)
+from surveyapp.analyses.computation.estimates.rows import (
+    CurveRow,
+    EstimateRow,
+    EstimateTable,
+)
+from surveyapp.analyses.computation.estimates.simultaneous import level_notes
+from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.data.sample_design import Inclusion
+from surveyapp.analyses.words.formulas import Formula, formulas
+from surveyapp.analyses.words.labels import (
+    MEAN_METHOD_NAMES,
+    METHOD_NAMES,
+    SurveyLabels,
+)
+from surveyapp.analyses.words.plain_words import explain_estimate
+from surveyapp.designs.latent.non_adherence import NonAdherenceModel
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.sampling.resampling import JACKKNIFES, OF_PAIRS, InclusionVariance
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+
+COUNTS = "--counts"
+"""The command's option for numbers of people."""
+NO_TEST = QT_TRANSLATE_NOOP("messages", "No design of these questions has a test.")
+NAIVE = QT_TRANSLATE_NOOP("analyses", "Naive reading of the reports")
+MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
+SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
+SPOKEN = QT_TRANSLATE_NOOP(
+    "analyses", "Chart of the estimates with intervals; the table has the same numbers"
+)
+QUESTION = QT_TRANSLATE_NOOP("analyses", "Question")
+ANSWER = QT_TRANSLATE_NOOP("analyses", "Answer")
+GROUP = QT_TRANSLATE_NOOP("analyses", "Group")
+STANDARD_ERROR = QT_TRANSLATE_NOOP("analyses", "Std. error")
+
+INTERVAL_TITLES = {
+    **METHOD_NAMES,
+    **{
+        method: title
+        for method, title in MEAN_METHOD_NAMES.items()
+        if method.value not in {one.value for one in IntervalMethod}
+    },
+}
+"""Of shares, then those that only means have."""
+
+VARIANCE_TITLES = {
+    InclusionVariance.DEVILLE: QT_TRANSLATE_NOOP("analyses", "Deville"),
+    InclusionVariance.HORVITZ_THOMPSON: QT_TRANSLATE_NOOP("analyses", "Horvitz–Thompson"),
+    InclusionVariance.JACKKNIFE: QT_TRANSLATE_NOOP("analyses", "Jackknife"),
+    InclusionVariance.JACKKNIFE_REPLACED: QT_TRANSLATE_NOOP(
+        "analyses", "Jackknife, with replacement"
+    ),
+    InclusionVariance.ESCOBAR_BERGER: QT_TRANSLATE_NOOP("analyses", "Escobar–Berger"),
+    InclusionVariance.CAMPBELL_BERGER_SKINNER: QT_TRANSLATE_NOOP(
+        "analyses", "Campbell–Berger–Skinner"
+    ),
+}
+
+MODEL_TITLES = {
+    NonAdherenceModel.RANDOM: QT_TRANSLATE_NOOP("analyses", "They touch any button"),
+    NonAdherenceModel.SAFE: QT_TRANSLATE_NOOP("analyses", "They protect themselves"),
+}
+
+
+def _in_its_units(row: EstimateRow) -> Format:
+    """Return how a number of a row is written: a share, or an amount in units of the answers or people."""
+    return Format.QUANTITY if row.is_mean or row.is_total else Format.SHARE
+
+
+def _meaning(
+    row: EstimateRow, table: EstimateTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    """Return what a row means; of numbers of people there are no sentences."""
+    if row.is_total:
+        return ()
+    return explain_estimate(row, labels, table.by, row.level_each or level)
+
+
+def _formulas(row: EstimateRow, table: EstimateTable) -> tuple[Formula, ...]:
+    return formulas(table.survey, row, is_complex_sample=table.is_complex_sample)
+
+
+def _chart(
+    table: EstimateTable, rows: Sequence[EstimateRow], pen: ChartText, hints: Sequence[str]
+) -> EstimateChart | None:
+    """Return a panel a question: of shares, or of the means of one question."""
+    told = dict(zip(map(id, rows), hints, strict=True))
+    panels = panels_of_one_chart(
+        chart_panels(
+            replace(table, rows=tuple(rows)),
+            table.by,
+            pen.labels,
+            pen.translate,
+            lambda row: told.get(id(row), ""),
+        )
+    )
+    if not panels or any(row.is_total for row in rows):
+        return None
+    is_mean = panels[0].is_mean
+    words = EstimateWords(
+        estimate=pen.say(ESTIMATE),
+        interval=pen.say(INTERVAL_MARK, level=pen.level),
+        coins=pen.say(COINS),
+        naive=pen.say(NAIVE),
+        axis=pen.say(MEAN_AXIS if is_mean else SHARE_AXIS),
+        spoken=pen.say(SPOKEN),
+        likely="" if is_mean else pen.say(MOST_LIKELY),
+    )
+    return EstimateChart(panels, words)
+
+
+def _tests_remark(table: EstimateTable) -> tuple[Notice, ...]:
+    return () if table.tests else (Notice(Message(NO_TEST, {})),)
+
+
+def _percent(row: CurveRow, _result: object, _labels: object) -> str:
+    return f"{100 * row.non_adherence:.3g} %"
+
+
+def _is_simultaneous(_result: object, analysis: Estimates) -> bool:
+    return analysis.simultaneous
+
+
+ESTIMATES: Table[EstimateTable] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Estimates"),
+    rows=lambda table: table.rows,
+    columns=(
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question that is estimated"),
+        ),
+        Column(
+            "answer",
+            ANSWER,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the answer; in round brackets what is no answer, such as (cheaters)"
+            ),
+            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+        ),
+        Column(
+            "group",
+            GROUP,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            label=lambda row, table, labels: labels.group(table.by, row.group),
+        ),
+        Column(
+            "design",
+            QT_TRANSLATE_NOOP("analyses", "Design"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the design that the question was asked with"),
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "number of reports"),
+        ),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            _in_its_units,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the "
+                "units of the answers",
+            ),
+        ),
+        Column(
+            "se",
+            STANDARD_ERROR,
+            _in_its_units,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "standard error, from sampling and coins together"),
+        ),
+        Column(
+            "se_sampling",
+            QT_TRANSLATE_NOOP("analyses", "of which sampling"),
+            _in_its_units,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the standard error that sampling causes"),
+        ),
+        Column(
+            "se_coins",
+            QT_TRANSLATE_NOOP("analyses", "of which coins"),
+            _in_its_units,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the standard error that the coins cause, the answers held fixed"
+            ),
+            short="(coins)",
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            _in_its_units,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the interval, cut at what is possible"),
+            high="high",
+        ),
+        Column(
+            "interval",
+            QT_TRANSLATE_NOOP("analyses", "Interval method"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "how the interval was found"),
+        ),
+        Column(
+            "mle",
+            QT_TRANSLATE_NOOP("analyses", "Most likely"),
+            lambda row: Format.QUANTITY if row.is_total else Format.SHARE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "maximum likelihood: the best share among the possible ones"
+            ),
+            is_at_terminal=False,
+        ),
+        Column(
+            "epsilon",
+            QT_TRANSLATE_NOOP("analyses", "ε"),
+            Format.EPSILON,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "privacy loss of one report: smaller protects better; empty is infinite"
+            ),
+            short="ε",
+        ),
+        Column(
+            "raw",
+            QT_TRANSLATE_NOOP("analyses", "Naive reading"),
+            _in_its_units,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "what the reports say if the coins are forgotten: biased"
+            ),
+            is_at_terminal=False,
+        ),
+        Column(
+            "se_from",
+            QT_TRANSLATE_NOOP("analyses", "Error from"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "“coins” where the reports varied less than the coins alone make them, else “reports”",
+            ),
+        ),
+        Column(
+            "level_each",
+            QT_TRANSLATE_NOOP("analyses", "Level of each"),
+            Format.PRECISE,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP(
+                "analyses", "with simultaneous intervals: the confidence of each alone"
+            ),
+            only=_is_simultaneous,
+        ),
+        Column(
+            "joint",
+            QT_TRANSLATE_NOOP("analyses", "Held together by"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP(
+                "analyses", "with simultaneous intervals: how that confidence was found"
+            ),
+            only=_is_simultaneous,
+        ),
+    ),
+    meaning=_meaning,
+    formulas=_formulas,
+    charts=(Chart("", _chart),),
+)
+
+TESTS: Table[EstimateTable] = Table(
+    key="tests",
+    title=QT_TRANSLATE_NOOP("analyses", "Tests of the designs"),
+    rows=lambda table: table.tests,
+    columns=(
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question whose design is tested"),
+        ),
+        Column(
+            "group",
+            GROUP,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the group, if there are groups"),
+            label=lambda row, table, labels: labels.group(table.by, row.group),
+        ),
+        Column(
+            "hypothesis",
+            QT_TRANSLATE_NOOP("analyses", "Hypothesis"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what is tested"),
+        ),
+        Column(
+            "symbol",
+            QT_TRANSLATE_NOOP("analyses", "Symbol"),
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "which statistic it is"),
+        ),
+        Column(
+            "statistic",
+            QT_TRANSLATE_NOOP("analyses", "Statistic"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "how far the reports are from the hypothesis"),
+        ),
+        Column(
+            "df",
+            QT_TRANSLATE_NOOP("analyses", "df"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "degrees of freedom"),
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the probability of such a statistic if the hypothesis is true"
+            ),
+        ),
+    ),
+    option="--tests",
+    option_help=QT_TRANSLATE_NOOP("analyses", "the tests of the designs instead of the estimates"),
+    is_there=lambda table: bool(table.tests),
+    remarks=_tests_remark,
+)
+
+CURVES: Table[EstimateTable] = Table(
+    key="curves",
+    title=QT_TRANSLATE_NOOP("analyses", "If some did not follow the instruction"),
+    rows=lambda table: table.curves,
+    columns=(
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question that is estimated"),
+        ),
+        Column(
+            "answer",
+            ANSWER,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer"),
+            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+        ),
+        Column(
+            "group",
+            GROUP,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            label=lambda row, table, labels: labels.group(table.by, row.group),
+        ),
+        Column(
+            "design",
+            QT_TRANSLATE_NOOP("analyses", "Design"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the design that the question was asked with"),
+        ),
+        Column(
+            "model",
+            QT_TRANSLATE_NOOP("analyses", "What these do"),
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "random: touch any button; safe: protect themselves"),
+        ),
+        Column(
+            "non_adherence",
+            QT_TRANSLATE_NOOP("analyses", "Share who do so"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the share of respondents who had not followed the instruction"
+            ),
+            short="share",
+            label=_percent,
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "number of reports"),
+        ),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what the estimate would be"),
+        ),
+        Column(
+            "se",
+            STANDARD_ERROR,
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "its standard error"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "its interval, cut at what is possible"),
+            high="high",
+        ),
+        Column(
+            "interval",
+            QT_TRANSLATE_NOOP("analyses", "Interval method"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "how the interval was found"),
+        ),
+        Column(
+            "mle",
+            QT_TRANSLATE_NOOP("analyses", "Most likely"),
+            Format.SHARE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "maximum likelihood: the best share among the possible ones"
+            ),
+            is_at_terminal=False,
+        ),
+    ),
+    option="--non-adherence",
+    option_help=QT_TRANSLATE_NOOP(
+        "analyses", "the estimates if a share of the respondents had not followed the instruction"
+    ),
+    is_there=lambda table: bool(table.curves),
+    facts=lambda table: tuple(explain_curves(table.curves)),
+)
+
+POSTERIOR: Table[EstimateTable] = Table(
+    key="posterior",
+    title=QT_TRANSLATE_NOOP("analyses", "What one report says"),
+    rows=lambda table: table.posterior,
+    columns=(
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question that was asked"),
+        ),
+        Column(
+            "group",
+            GROUP,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            label=lambda row, table, labels: labels.group(table.by, row.group),
+        ),
+        Column(
+            "report",
+            QT_TRANSLATE_NOOP("analyses", "Report"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what was recorded"),
+        ),
+        Column(
+            "answer",
+            ANSWER,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the true answer"),
+            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+        ),
+        Column(
+            "share",
+            QT_TRANSLATE_NOOP("analyses", "Share of all"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the share of all people with this answer"),
+        ),
+        Column(
+            "probability",
+            QT_TRANSLATE_NOOP("analyses", "Given the report"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the share with this answer among those with this report"
+            ),
+            short="given the report",
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the same at both ends of the share's interval"),
+            high="high",
+        ),
+    ),
+    option="--posterior",
+    option_help=QT_TRANSLATE_NOOP(
+        "analyses", "how likely each answer is, given each report, instead of the estimates"
+    ),
+    is_there=lambda table: bool(table.posterior),
+    facts=lambda table: tuple(explain_posterior(table, table.posterior)),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimates(Analysis):
+    """Shares of answers and means of numbers, with intervals, from reports that coins have changed.
+
+    Every question of the survey is estimated, or one; of everybody, or in groups of ``by``. Weights, strata
+    and clusters of the sample are used where there are any.
+    """
+
+    name: ClassVar[str] = "estimate"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Estimates")
+    summary: ClassVar[str] = "print debiased estimates with their intervals"
+    picture: ClassVar[str] = "estimates"
+    tables: ClassVar[tuple[Table[EstimateTable], ...]] = (ESTIMATES, TESTS, CURVES, POSTERIOR)
+
+    question: str | None = variable(
+        QUESTION, QT_TRANSLATE_NOOP("analyses", "only this question"), default=None
+    )
+    by: str | None = variable(
+        QT_TRANSLATE_NOOP("analyses", "Groups"),
+        QT_TRANSLATE_NOOP("analyses", "a direct question that forms groups"),
+        accepts=forms_groups,
+        default=None,
+        metavar="Q2",
+    )
+    interval: IntervalMethod | MeanInterval | None = choice(
+        QT_TRANSLATE_NOOP("analyses", "Interval method"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
+            "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
+        ),
+        INTERVAL_TITLES,
+        default=None,
+        metavar="METHOD",
+    )
+    level: float = confidence_level()
+    simultaneous: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "Intervals that hold together"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "intervals that hold together for all answers of a question with the --level",
+        ),
+        is_advanced=True,
+    )
+    population: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "People in the population"),
+        QT_TRANSLATE_NOOP("analyses", "people that a simple sample was drawn from"),
+        default=None,
+        low=1,
+        is_advanced=True,
+    )
+    people: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "Numbers of people"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "numbers of people, and totals, of the --population or by weights, instead of shares and means",
+        ),
+        flag=COUNTS,
+        is_advanced=True,
+    )
+    posterior: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "What one report says"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "how likely each answer is, given each report, instead of the estimates"
+        ),
+        is_advanced=True,
+    )
+    non_adherence: str | None = text(
+        QT_TRANSLATE_NOOP("analyses", "Share who do not follow the instruction"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "the estimates if a share of the respondents had not followed the instruction: shares such as "
+            "0:0.3, or with a step 0:0.3:0.1",
+        ),
+        default=None,
+        metavar="FROM:TO",
+        is_advanced=True,
+    )
+    non_adherence_model: NonAdherenceModel | None = choice(
+        QT_TRANSLATE_NOOP("analyses", "What these do"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "with --non-adherence: what these respondents do, random (any button) or safe (they protect "
+            "themselves); without, both",
+        ),
+        MODEL_TITLES,
+        default=None,
+        metavar="MODEL",
+        is_advanced=True,
+    )
+    safe_answer: str | None = text(
+        QT_TRANSLATE_NOOP("analyses", "Safe answer"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "with --non-adherence: the answer that nobody hesitates to give; without, no",
+        ),
+        default=None,
+        is_advanced=True,
+    )
+    inclusion: str | None = text(
+        QT_TRANSLATE_NOOP("analyses", "Inclusion probabilities"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "a table's column: each respondent's inclusion probability, for samples without replacement",
+        ),
+        default=None,
+        metavar="COL",
+        is_of_tables=True,
+    )
+    joint: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
+        QT_TRANSLATE_NOOP("analyses", "Joint inclusion probabilities"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "with --inclusion: a CSV of the joint inclusion probabilities, numbers alone",
+        ),
+        default=None,
+        metavar="FILE",
+        is_labelled=False,
+        is_of_tables=True,
+    )
+    variance: InclusionVariance | None = choice(
+        QT_TRANSLATE_NOOP("analyses", "Variance"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife "
+            "(default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, "
+            "campbell-berger-skinner",
+        ),
+        VARIANCE_TITLES,
+        default=None,
+        metavar="METHOD",
+        is_of_tables=True,
+    )
+
+    def __post_init__(self) -> None:
+        """Refuse what does not go together.
+
+        Raises
+        ------
+        OptionProblem
+            naming an option that does not go with the others.
+        UserProblem
+            if the shares who do not follow the instruction are no range.
+        """
+        _check_given_with("inclusion", self.inclusion, joint=self.joint, variance=self.variance)
+        _check_given_with(
+            "non_adherence",
+            self.non_adherence,
+            non_adherence_model=self.non_adherence_model,
+            safe_answer=self.safe_answer,
+        )
+        chosen = {
+            name: bool(getattr(self, name))
+            for name in ("simultaneous", "people", "non_adherence", "posterior")
+        }
+        self.check_asked([_flag_of(name) for name, is_chosen in chosen.items() if is_chosen])
+        if self.non_adherence is not None:
+            read_shares(self.non_adherence)
+        if self.variance in OF_PAIRS and self.people and self.population is None:
+            reason = msg(
+                "{method} is of means; give the --population that people are counted in",
+                method=self.variance.value,
+            )
+            raise OptionProblem("variance", reason)
+
+    def check_asked(self, asked: Sequence[str]) -> None:
+        """Refuse what cannot be shown at once; see ``Analysis.check_asked``."""
+        given = [_flag_of(name) for name in ("simultaneous", "people") if getattr(self, name)]
+        given = list(dict.fromkeys((*given, *asked)))
+        others = [one for one in given if one not in {"--simultaneous", COUNTS}]
+        if "--simultaneous" in given and others:
+            reason = msg(
+                "it is about the intervals of the estimates; leave out {option}", option=others[0]
+            )
+            raise OptionProblem("simultaneous", reason)
+        for name in ("non_adherence", "posterior"):
+            besides = [one for one in given if one != flag_of(name)]
+            if flag_of(name) in given and besides:
+                reason = msg("it has a table of its own; leave out {option}", option=besides[0])
+                raise OptionProblem(name, reason)
+        if "--explain" in given and self.people:
+            reason = msg("it tells shares and means, no numbers of people; leave out --counts")
+            raise OptionProblem("explain", reason)
+
+    @property
+    def own_weight(self) -> tuple[str, str] | None:
+        """The option and the column of inclusion probabilities."""
+        return None if self.inclusion is None else ("inclusion", self.inclusion)
+
+    @property
+    def formula(self) -> str:
+        """What is estimated, by which groups."""
+        return " ~ ".join((self.question or "*", *([self.by] if self.by else [])))
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> EstimateTable:  # noqa: ARG002
+        """Return one row for each answer of each question, by groups; see ``estimates_of``."""
+        is_total = self.people and self.population is None
+        if is_total and self.inclusion is None and data.everybody.sample is None:
+            reason = msg("give the --population that people are counted in, or weights")
+            raise OptionProblem("people", reason, COUNTS)
+        table = estimates_of(
+            data,
+            WantedEstimates(
+                self.question,
+                self.by,
+                self.interval if isinstance(self.interval, IntervalMethod) else None,
+                self._mean_method,
+                self.level,
+                self.population,
+                self._inclusion(data),
+                self._curves,
+                self.simultaneous,
+                is_total=is_total,
+            ),
+        )
+        if self.people and self.population is not None:
+            table = as_population_totals(table, self.population)
+        if self.simultaneous:
+            table = replace(table, notes=(*table.notes, *level_notes(table.rows, self.level)))
+        if self.posterior:
+            rows, notes = posterior_rows(table)
+            table = replace(table, posterior=rows, notes=(*table.notes, *notes))
+        return table
+
+    @property
+    def _mean_method(self) -> MeanInterval | None:
+        if self.interval is None:
+            return None
+        return next((one for one in MeanInterval if one.value == self.interval.value), None)
+
+    @property
+    def _curves(self) -> NonAdherence | None:
+        if self.non_adherence is None:
+            return None
+        model = self.non_adherence_model
+        models = tuple(NonAdherenceModel) if model is None else (model,)
+        return NonAdherence(read_shares(self.non_adherence), models, self.safe_answer)
+
+    def _inclusion(self, data: Dataset) -> Inclusion | None:
+        """Return how inclusion probabilities are used; None where there are none."""
+        if self.inclusion is None:
+            return None
+        rows = data.everybody.rows
+        has_groups = rows is not None and (rows.strata is not None or rows.clusters is not None)
+        usual = (
+            InclusionVariance.JACKKNIFE
+            if has_groups
+            else InclusionVariance.DEVILLE
+            if self.joint is None
+            else InclusionVariance.HORVITZ_THOMPSON
+        )
+        how = self.variance or usual
+        if has_groups and how not in JACKKNIFES:
+            reason = msg(
+                "{method} takes no strata and clusters; choose jackknife, or leave them out",
+                method=how.value,
+            )
+            raise OptionProblem("variance", reason)
+        if self.joint is not None and how in {*JACKKNIFES, InclusionVariance.DEVILLE}:
+            reason = msg("{method} takes no joint probabilities", method=how.value)
+            raise OptionProblem("joint", reason)
+        return Inclusion.of(how, self.joint and [row for _, row in self.joint])
+
+
+def _flag_of(name: str) -> str:
+    return COUNTS if name == "people" else flag_of(name)
+
+
+def _check_given_with(name: str, value: object, **others: object) -> None:
+    """Refuse options that need another one."""
+    for other, given in others.items():
+        if value is None and given is not None:
+            raise OptionProblem(other, msg("it goes with {option}", option=flag_of(name)))
