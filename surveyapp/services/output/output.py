@@ -44,6 +44,8 @@ class Block:
         its options as JSON holds them; those that are missing have their defaults.
     where
         which interviews count.
+    stratum, cluster
+        direct questions that form strata and clusters; None: none of its own.
     is_unweighted
         whether weights, strata and clusters of imported tables are left out.
     note
@@ -58,6 +60,8 @@ class Block:
     analysis: str
     options: Mapping[str, object] = field(default_factory=dict)
     where: Filter = EVERYBODY
+    stratum: str | None = None
+    cluster: str | None = None
     is_unweighted: bool = False
     note: str = ""
     is_hidden: bool = False
@@ -66,7 +70,8 @@ class Block:
     @property
     def asked(self) -> tuple[object, ...]:
         """What its numbers depend on; not how it is shown."""
-        return self.analysis, canonical(dict(self.options)), str(self.where), self.is_unweighted
+        sample = (self.stratum, self.cluster, self.is_unweighted)
+        return self.analysis, canonical(dict(self.options)), str(self.where), *sample
 
     def to_json(self) -> dict[str, object]:
         """Return the block as JSON holds it."""
@@ -75,6 +80,8 @@ class Block:
             "analysis": self.analysis,
             "options": dict(self.options),
             "where": [str(one) for one in self.where.conditions],
+            "stratum": self.stratum,
+            "cluster": self.cluster,
             "is_unweighted": self.is_unweighted,
             "note": self.note,
             "is_hidden": self.is_hidden,
@@ -127,8 +134,7 @@ class Output:
         analysis: str,
         options: Mapping[str, object] | None = None,
         where: Filter = EVERYBODY,
-        *,
-        is_unweighted: bool = False,
+        **attributes: Any,
     ) -> Output:
         """Return the output with one more block at its end.
 
@@ -140,11 +146,11 @@ class Output:
             Its options as JSON holds them.
         where
             Which interviews count.
-        is_unweighted
-            Whether weights, strata and clusters are left out.
+        **attributes
+            Further attributes of ``Block``.
         """
         number = self.count + 1
-        block = Block(number, analysis, dict(options or {}), where, is_unweighted)
+        block = Block(number, analysis, dict(options or {}), where, **attributes)
         return Output((*self.blocks, block), number)
 
     def changed(self, number: int, **attributes: Any) -> Output:
@@ -261,6 +267,8 @@ def _read_block(value: object) -> Block | None:
             "analysis": str(analysis),
             "options": dict(options),
             "where": list(where),
+            "stratum": str() | None as stratum,
+            "cluster": str() | None as cluster,
             "is_unweighted": bool(is_unweighted),
             "note": str(note),
             "is_hidden": bool(is_hidden),
@@ -273,6 +281,9 @@ def _read_block(value: object) -> Block | None:
         kept = read_filter(where)
     except UserProblem:
         return None
-    known = dict(options)
-    shown = note[:LONGEST_NOTE]
-    return Block(number, analysis, known, kept, is_unweighted, shown, is_hidden, Width(width))
+    return Block(
+        *(number, analysis, dict(options), kept, stratum, cluster, is_unweighted),
+        note=note[:LONGEST_NOTE],
+        is_hidden=is_hidden,
+        width=Width(width),
+    )

@@ -54,6 +54,27 @@ _DRAWINGS = {
     "left": '<path d="M14.5 5.5L8 12l6.5 6.5"/>',
     "right": '<path d="M9.5 5.5L16 12l-6.5 6.5"/>',
     "remove": '<path d="M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5"/>',
+    "more": (
+        '<circle cx="5.5" cy="12" r="1"/><circle cx="12" cy="12" r="1"/><circle cx="18.5" cy="12" r="1"/>'
+    ),
+    "add": '<path d="M12 5v14M5 12h14"/>',
+    "report": '<path d="M6 3.5h8.5L19 8v12.5H6z"/><path d="M14 3.5V8.5h5M9 12.5h7M9 16h7"/>',
+    "rank": '<path d="M4 20.5h16M5 20v-6h4.5v6M9.5 20V7h5v13M14.5 20v-9H19v9"/>',
+    "crosstab": '<path d="M4 4.5h16v15H4zM4 9.5h16M9.5 4.5v15M14.8 9.5v10M9.5 14.5H20"/>',
+    "compare": (
+        '<path d="M12 4v16M4.5 8h5.5M14 8h5.5M4.5 12h3.5M14 12h5.5M4.5 16h5.5M14 16h2.5"/>'
+    ),
+    "distance": (
+        '<circle cx="5.5" cy="12" r="2.2"/><circle cx="18.5" cy="12" r="2.2"/>'
+        '<path d="M8.5 12h7M10.5 9.8L8.3 12l2.2 2.2M13.5 9.8l2.2 2.2-2.2 2.2"/>'
+    ),
+    "regress": (
+        '<path d="M4 4v16h16M6 17.5L19 7"/><circle cx="8" cy="13" r="1"/><circle cx="12" cy="14.5" r="1"/>'
+        '<circle cx="13" cy="9" r="1"/><circle cx="17" cy="11" r="1"/>'
+    ),
+    "describe": (
+        '<path d="M4 20h16M5.5 20v-4h3v4M8.5 20V9.5h3.5V20M12 20V6h3.5v14M15.5 20v-6.5h3V20"/>'
+    ),
     "blank": "",
     "quality": (
         '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.4 15.4L21 21"/><path d="M7.7 10.7l2 2 3.5-3.9"/>'

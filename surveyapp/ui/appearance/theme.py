@@ -255,6 +255,19 @@ QToolButton[role="button"]::menu-indicator {
   subcontrol-origin: padding; subcontrol-position: center right; right: 10px;
 }
 
+QPushButton[role="tile"] { text-align: left; padding: 0; border-color: $line; border-radius: 9px; }
+QPushButton[role="tile"]:focus { border: 2px solid $accent; padding: 0; }
+QFrame[role="card"][isChosen="true"] { border: 2px solid $accent; }
+QToolButton[role="block"] {
+  background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 3px 4px;
+  font-size: 11pt; font-weight: 600; text-align: left;
+}
+QToolButton[role="block"]:hover { background: $soft; }
+QToolButton[role="block"]:focus { border-color: $accent; }
+QToolButton[role="icon"]::menu-indicator { image: none; }
+QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_dark; }
+QToolButton[role="quiet"]:focus { border: 1px solid $accent; border-radius: 4px; }
+
 QPushButton[role="chip"] {
   background: $soft; color: $accent_dark; border: 1px solid $accent; border-radius: 13px;
   padding: 2px 10px; min-height: ${button}px;

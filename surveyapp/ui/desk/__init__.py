@@ -4,6 +4,7 @@
 ``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
 ``table_wizard/`` – the wizard that imports a table of another program.
 ``quality/``, ``estimates/``, ``multivariate/`` – the pages of results.
+``output/`` – the page of the output: every analysis a block, kept with the project.
 ``planning/`` – sample sizes, power, designs, a survey's budget of ε, rehearsals.
 ``privacy/`` – what one respondent gives away.
 ``learning/`` – private models and synthetic tables.

@@ -205,6 +205,11 @@ class ChartView(QScrollArea):
         self._picture.hide()
         self._foot.hide()
 
+    @property
+    def needed_height(self) -> int:
+        """The pixels at which the chart can be read; 0 of none."""
+        return 0 if self.drawing is None else round(self.drawing.inches * self._dpi)
+
     def sizeHint(self) -> QSize:
         """Return a size at which most charts can be read."""
         return QSize(640, 320)

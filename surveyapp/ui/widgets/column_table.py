@@ -606,6 +606,13 @@ class TableView(QTableView):
             self.table.index(row, 0), flags.ClearAndSelect | flags.Rows
         )
 
+    @property
+    def whole_height(self) -> int:
+        """The pixels that all rows need together; of a long table at least those of the first rows."""
+        rows = min(self.table.rowCount(), MOST_FITTED_ROWS)
+        below = self.horizontalScrollBar().sizeHint().height()
+        return self._header.sizeHint().height() + sum(map(self.rowHeight, range(rows))) + below + 6
+
     def fit_height(self) -> None:
         """Be exactly as high as all rows together from now on: for tables of a few rows."""
         self._is_whole = True

@@ -34,6 +34,10 @@ TAB_MARGINS = 34
 LINES_READ = 3
 LEAST_NAME = 180
 """Pixels for the names of the rows, which are long."""
+MOST_HIGH = 420
+"""Pixels of the table and of the chart of a result among others; higher ones scroll."""
+CHART_FRAME = 2 * theme.TIGHT + 8
+"""Pixels around a chart in its frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ class ResultPane(QWidget):
         self._views: tuple[ResultView, ...] = ()
         self._command: tuple[str, ...] = ()
         self._at = 0
+        self._is_folded = False
         self._outdated = OutdatedNote(table, self)
         self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
         self.table.row_changed.connect(self._show_meaning)
@@ -88,7 +93,8 @@ class ResultPane(QWidget):
         column.addWidget(self._outdated)
         column.addLayout(self._new_tabs())
         column.addWidget(self._new_sides(), 1)
-        column.addWidget(self._new_meaning(sentence))
+        self._reading = self._new_meaning(sentence)
+        column.addWidget(self._reading)
         column.addLayout(self._new_command(table))
 
     def _new_tabs(self) -> QHBoxLayout:
@@ -102,7 +108,8 @@ class ResultPane(QWidget):
         frame, inside = card()
         inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         inside.addWidget(self.chart)
-        frame.setMinimumSize(240, 150)
+        frame.setMinimumSize(240, 120)
+        self._chart_frame = frame
         self.table.setMinimumWidth(240)
         self.sides = TableAndChart(f"{self.table.objectName()}_sides", self.table, frame)
         return self.sides
@@ -155,6 +162,31 @@ class ResultPane(QWidget):
         self._command_parts: tuple[QWidget, ...] = (caption, self._line, self._copy)
         return row
 
+    def fit(self) -> None:
+        """Be as high as the table and the chart need, within limits: for results one below the other."""
+        self.sides.share()
+        most = theme.scaled(MOST_HIGH)
+        table = min(self.table.whole_height, most)
+        if not self._has_chart:
+            self.sides.setFixedHeight(table)
+            return
+        chart = min(self.chart.needed_height + CHART_FRAME, most)
+        if self.sides.orientation() is Qt.Orientation.Horizontal:
+            self.sides.setFixedHeight(max(table, chart))
+        else:
+            self.sides.setFixedHeight(table + chart + self.sides.handleWidth())
+            self.sides.setSizes([table, chart])
+
+    @property
+    def _has_chart(self) -> bool:
+        return bool(self._views) and self._views[self._at].drawing is not None
+
+    def fold(self, *, is_folded: bool) -> None:
+        """Show the table and the chart alone, or what the row means and the command too."""
+        self._is_folded = is_folded
+        self._reading.setVisible(not is_folded)
+        self._show_command()
+
     def watch(self, *forms: QWidget, go: QPushButton | None = None) -> None:
         """Say so when the fields in ``forms`` ask for another result than is shown; ``go`` makes that."""
         self._outdated.watch(*forms, go=go)
@@ -187,6 +219,7 @@ class ResultPane(QWidget):
         self._outdated.forget()
         self._offer_tabs()
         self.table.show_columns(())
+        self._chart_frame.show()
         self.chart.clear()
         self._meaning.setText(sentence)
         self._show_command()
@@ -219,6 +252,7 @@ class ResultPane(QWidget):
         view = self._views[place]
         self.table.show_columns(view.hinted)
         self.sides.share()
+        self._chart_frame.setVisible(view.drawing is not None)
         if view.drawing is None:
             self.chart.clear()
         else:
@@ -232,7 +266,7 @@ class ResultPane(QWidget):
         self._line.setText(shlex.join(parts))
         self._line.setCursorPosition(0)
         for part in self._command_parts:
-            part.setVisible(bool(parts))
+            part.setVisible(bool(parts) and not self._is_folded)
 
     def _show_meaning(self, row: int) -> None:
         if not self._views:

@@ -139,6 +139,8 @@ def scrolled(inside: QWidget) -> QScrollArea:
     area = _Scrolled(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
+    inside.setAutoFillBackground(False)  # the page is seen behind it
+    area.viewport().setAutoFillBackground(False)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return area

@@ -74,7 +74,12 @@ def test_what_is_shown_differently_asks_for_the_same_numbers():
     output = made("a").changed(1, note="so", is_hidden=True, width=Width.HALF)
 
     assert output.block(1).asked == block.asked
-    for change in ({"where": SOUTH}, {"is_unweighted": True}, {"options": {"level": 0.9}}):
+    for change in (
+        {"where": SOUTH},
+        {"is_unweighted": True},
+        {"options": {"level": 0.9}},
+        {"cluster": "village"},
+    ):
         assert output.changed(1, **change).block(1).asked != block.asked
 
 
@@ -102,8 +107,9 @@ OPTIONS = st.dictionaries(
 def test_what_was_written_is_read_as_it_was(blocks):
     output = Output()
     for name, options, where, flag, note, width in blocks:
-        output = output.added(name, options, where, is_unweighted=flag)
-        output = output.changed(output.count, note=note, is_hidden=flag, width=width)
+        output = output.added(name, options, where, is_unweighted=flag, width=width)
+        sample = {"stratum": note or None, "cluster": "village" if flag else None}
+        output = output.changed(output.count, note=note, is_hidden=flag, **sample)
 
     assert read_output_text(output_text(output)) == output
 

@@ -40,13 +40,19 @@ class Filtering(QObject):
     changed = Signal()
     counted = Signal(object)
 
-    def __init__(self, session: DeskSession, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: DeskSession, parent: QObject | None = None, *, keeps_unknown: bool = False
+    ) -> None:
+        """With ``keeps_unknown`` conditions on what the survey does not ask stay, for whoever shows them."""
         super().__init__(parent)
         self._session = session
+        self._keeps_unknown = keeps_unknown
         self.where: Filter = EVERYBODY
         self.count: FilterCount | None = None
         session.project_changed.connect(self.clear)
         session.summary_changed.connect(self._summarised)
+        if session.is_known:
+            self._count()
 
     @property
     def survey(self) -> Survey | None:
@@ -90,7 +96,7 @@ class Filtering(QObject):
             set() if summary.survey is None else {q.id for q in filter_questions(summary.survey)}
         )
         kept = Filter(tuple(c for c in self.where.conditions if c.question in known))
-        if kept != self.where:
+        if kept != self.where and not self._keeps_unknown:
             self.use(kept)
         else:
             self._count()
@@ -100,7 +106,9 @@ class Filtering(QObject):
         if not self._session.summary.interviews:
             return
         project, where = self._session.project, self.where
-        job = self._session.runner.start("count", lambda _progress: count_kept(project, where))
+        job = self._session.runner.start(
+            f"count {id(self)}", lambda _progress: count_kept(project, where)
+        )
         job.succeeded.connect(self._counted)
 
     def _counted(self, count: FilterCount) -> None:

@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
+from surveyapp.services.output.kept_output import keep_output
+from surveyapp.services.output.output import Output
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
 from surveyapp.services.project.kiosk_enrolment import (
     accept_enrolled,
@@ -22,7 +24,7 @@ from surveyapp.services.project.kiosk_enrolment import (
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.project.sealing import KeyToSeal, purge_project, seal_project
 from surveyapp.services.project.surveys import SurveyName, choose_survey
-from surveyapp.services.project.undo_history import redo, remove_files, undo
+from surveyapp.services.project.undo_history import list_steps, redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.storage.collection.key_file import unlock
@@ -32,6 +34,7 @@ from surveyapp.storage.files.safe_files import exposed_secret
 from surveyapp.storage.project.database import ReadOnlyProject
 from surveyapp.storage.project.project_file import Stamp, stamp_of
 from surveyapp.storage.project.sealed_database import keep_open, let_go
+from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.kiosk_names import KioskId
@@ -61,13 +64,14 @@ class PageName(IntEnum):
 
     FILES = 0
     QUALITY = 1
-    ESTIMATES = 2
-    TOGETHER = 3
-    PRIVACY = 4
-    PLAN = 5
-    SURVEY = 6
-    LEARN = 7
-    HELP = 8
+    OUTPUT = 2
+    ESTIMATES = 3
+    TOGETHER = 4
+    PRIVACY = 5
+    PLAN = 6
+    SURVEY = 7
+    LEARN = 8
+    HELP = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,7 @@ class DeskSession(QObject):
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
     ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
     ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased;
+    ``steps_changed(ProjectSummary)`` other steps can be undone, and nothing else was read again;
     ``writing_changed()`` a change of the project has begun or ended, or it cannot be read any more;
     ``changed_elsewhere()`` another window, or a command, has changed the project, which was read again.
 
@@ -114,6 +119,7 @@ class DeskSession(QObject):
     key_wanted = Signal(object)
     survey_changed = Signal(object)
     step_moved = Signal(object)
+    steps_changed = Signal(object)
     purged = Signal(object)
     writing_changed = Signal()
     changed_elsewhere = Signal()
@@ -355,6 +361,24 @@ class DeskSession(QObject):
         project = self.project
         self._change("redo", lambda _progress: redo(project), self.step_moved.emit)
 
+    def keep_output(self, output: Output, kind: StepKind) -> None:
+        """Keep the analyst's output in the project, off the UI thread; nothing else is read again.
+
+        A later one takes the place of one that waits.
+        """
+        if self._is_refused():
+            return
+        project = self.project
+        job = self.runner.start("output", lambda _progress: _kept(project, output, kind))
+        job.succeeded.connect(self._output_kept)
+        job.failed.connect(self.troubled)
+        self._writes(job)
+
+    def _output_kept(self, found: tuple[Stamp | None, tuple[HistoryStep, ...]]) -> None:
+        self._stamp = found[0]
+        self.summary = replace(self.summary, steps=found[1])
+        self.steps_changed.emit(self.summary)
+
     def _change(self, slot: str, work: Work, then: Callable[[object], None] | None = None) -> None:
         """Change the project off the UI thread, then read its contents again."""
         if self._is_refused():
@@ -420,3 +444,12 @@ def _read(project: Path) -> tuple[Stamp | None, ProjectSummary]:
     """Return what a project holds, and the state of its file before that was looked at."""
     stamp = stamp_of(project)
     return stamp, summarise_project(project)
+
+
+def _kept(
+    project: Path, output: Output, kind: StepKind
+) -> tuple[Stamp | None, tuple[HistoryStep, ...]]:
+    """Keep the output; return the state of the file after that, and the steps."""
+    keep_output(project, output, kind)
+    steps = list_steps(project)
+    return stamp_of(project), steps

@@ -31,6 +31,7 @@ class HistoryMenu(QObject):
             menu.addAction(action)
         self.take_keys(are_taken=True)
         session.summary_changed.connect(self._show)
+        session.steps_changed.connect(self._show)
         session.import_started.connect(self._rest)
         self._show(session.summary)
 

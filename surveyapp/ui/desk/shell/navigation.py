@@ -15,6 +15,7 @@ WIDTH, MARGINS = 176, 18
 ENTRIES = {
     PageName.FILES: (QT_TRANSLATE_NOOP("DeskWindow", "Files"), "files"),
     PageName.QUALITY: (QT_TRANSLATE_NOOP("DeskWindow", "Quality"), "quality"),
+    PageName.OUTPUT: (QT_TRANSLATE_NOOP("DeskWindow", "Output"), "report"),
     PageName.ESTIMATES: (QT_TRANSLATE_NOOP("DeskWindow", "Estimates"), "estimates"),
     PageName.TOGETHER: (QT_TRANSLATE_NOOP("DeskWindow", "Together"), "together"),
     PageName.PRIVACY: (QT_TRANSLATE_NOOP("DeskWindow", "Privacy"), "privacy"),

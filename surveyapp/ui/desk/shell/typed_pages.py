@@ -9,6 +9,7 @@ from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.multivariate.page import TogetherPage
+from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
@@ -29,6 +30,11 @@ class TypedPages:
     def quality_page(self) -> QualityPage:
         """The page of quality."""
         return self._pages.the(PageName.QUALITY, QualityPage)
+
+    @property
+    def output_page(self) -> OutputPage:
+        """The page of the output."""
+        return self._pages.the(PageName.OUTPUT, OutputPage)
 
     @property
     def estimates_page(self) -> EstimatesPage:

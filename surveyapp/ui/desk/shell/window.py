@@ -50,6 +50,7 @@ from surveyapp.ui.desk.help.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.help.tour import Tour
 from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.multivariate.page import TogetherPage
+from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
@@ -91,6 +92,7 @@ TUTORIAL = "tutorial"
 PAGE_GUIDES = {
     PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
     PageName.QUALITY: ("analyst", "before-any-number-quality"),
+    PageName.OUTPUT: ("analyst", "what-a-number-here-is"),
     PageName.ESTIMATES: ("analyst", "what-a-number-here-is"),
     PageName.TOGETHER: ("analyst", "groups-filters-weights"),
     PageName.PRIVACY: ("ethics", ""),
@@ -178,6 +180,7 @@ class DeskWindow(QMainWindow, TypedPages):
         return {
             PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
+            PageName.OUTPUT: lambda: OutputPage(session, file_picker),
             PageName.ESTIMATES: lambda: EstimatesPage(session, file_picker, filtering),
             PageName.TOGETHER: lambda: TogetherPage(session, file_picker, filtering),
             PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),
@@ -291,7 +294,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._survey_menu.aboutToShow.connect(lambda: self._pages.make(PageName.SURVEY))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
-            keys = f"Ctrl+{name + 1}" if name < 9 else ""  # there are nine digits
+            keys = f"Ctrl+{(name + 1) % 10}"  # there are ten digits
             action = self._action(go, title(name), f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))

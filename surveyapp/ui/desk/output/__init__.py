@@ -1,0 +1,15 @@
+"""The page of the output: analyses added from a menu, each a block that follows its options.
+
+The files, in reading order:
+
+page.py          the page: the form of the chosen block, the blocks, the buttons
+model.py         the output as the page has it: blocks, what was found for each, and the work that finds it
+gallery.py       the menu of analyses, with their pictures
+form.py          the form of an analysis, made from its declared options
+fields.py        a field for each kind of option
+sample_form.py   weights, strata and clusters of the chosen block
+block_list.py    the blocks in their order, some side by side
+block.py         one block: its heading, its buttons, its note, its result
+views.py         a result's declared tables and charts, as the desk shows them
+writer.py        values and titles in the analyst's language
+"""

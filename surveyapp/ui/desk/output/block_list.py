@@ -1,0 +1,155 @@
+"""The blocks in their order, one below the other, and some side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.output.output import Width
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.output.block import BlockFrame
+from surveyapp.ui.desk.output.model import OutputModel
+from surveyapp.ui.jobs import Job
+from surveyapp.ui.widgets.file_picker import PickFiles
+from surveyapp.ui.widgets.splitters import scrolled
+
+SETTLE_MS = 30
+"""Until a result that is shown has the height that it needs."""
+
+
+class BlockList(QWidget):
+    """All blocks of the output, in a place that scrolls; ``chosen_by_hand()`` when one was touched."""
+
+    chosen_by_hand = Signal()
+
+    def __init__(self, model: OutputModel, session: DeskSession, picker: PickFiles) -> None:
+        super().__init__()
+        self._model, self._session, self._picker = model, session, picker
+        self._frames: dict[int, BlockFrame] = {}
+        self._rows: list[QWidget] = []
+        inside = QWidget()
+        inside.setObjectName("blocks")
+        inside.setProperty("role", "plain")
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, theme.TIGHT, 0)
+        self._column.setSpacing(theme.GAP)
+        self._column.addStretch(1)
+        self.area = scrolled(inside)
+        self.area.setObjectName("block_area")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
+        model.arranged.connect(self.arrange)
+        model.block_changed.connect(self._show)
+        model.started.connect(self._follow)
+        model.chosen_changed.connect(self._show_chosen)
+        self.arrange()
+
+    def frame(self, number: int) -> BlockFrame:
+        """Return the frame of a block."""
+        return self._frames[number]
+
+    def arrange(self) -> None:
+        """Give each block its place; frames of blocks that stay are kept, with what they show."""
+        focus = QApplication.focusWidget()
+        blocks = self._model.output.blocks
+        for number in set(self._frames) - {block.number for block in blocks}:
+            gone = self._frames.pop(number)
+            gone.setParent(None)
+            gone.deleteLater()
+        for block in blocks:
+            if block.number not in self._frames:
+                self._frames[block.number] = self._new_frame(block.number)
+        before, self._rows = self._rows, []
+        for those in self._model.output.rows():
+            row = QWidget()
+            beside = QHBoxLayout(row)
+            beside.setContentsMargins(0, 0, 0, 0)
+            beside.setSpacing(theme.GAP)
+            for block in those:
+                beside.addWidget(self._frames[block.number], 1, Qt.AlignmentFlag.AlignTop)
+            if len(those) == 1 and those[0].width is Width.HALF and not those[0].is_hidden:
+                beside.addStretch(1)
+            self._column.insertWidget(len(self._rows), row)
+            self._rows.append(row)
+        for row in before:  # by now their frames stand in others
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for place, block in enumerate(blocks):
+            frame = self._frames[block.number]
+            frame.show()
+            frame.show_place(is_first=place == 0, is_last=place == len(blocks) - 1)
+            self._show(block.number)
+        self._show_chosen()
+        if focus is not None and self.isAncestorOf(focus):
+            # once its block is seen at its new place
+            QTimer.singleShot(0, focus, lambda: self._give_back(focus))
+
+    def _give_back(self, focus: QWidget) -> None:
+        """Give the keyboard back to where it was, unless it is in another block by now."""
+        now = QApplication.focusWidget()
+        if now is None or not self.isAncestorOf(now):
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _new_frame(self, number: int) -> BlockFrame:
+        model = self._model
+        frame = BlockFrame(model.output.block(number), self._session, self._picker)
+        frame.chosen.connect(self._choose)
+        frame.run_wanted.connect(model.compute)
+        frame.moved.connect(self._move)
+        frame.duplicated.connect(model.duplicate)
+        frame.removed.connect(model.remove)
+        frame.hidden.connect(lambda number, is_on: model.arrange(number, is_hidden=is_on))
+        frame.width_wanted.connect(lambda number, width: model.arrange(number, width=width))
+        frame.noted.connect(lambda number, note: model.change(number, note=note))
+        return frame
+
+    def _choose(self, number: int) -> None:
+        self._model.choose(number)
+        self.chosen_by_hand.emit()
+
+    def _move(self, number: int, steps: int) -> None:
+        self._model.move(number, steps)
+        self._come_to(number)
+
+    def _show(self, number: int) -> None:
+        frame = self._frames.get(number)
+        if frame is None or number not in self._model.output:
+            return
+        frame.show_block(self._model.output.block(number))
+        is_new = not frame.has_result and self._model.state(number).found is not None
+        frame.show_state(
+            self._model.state(number),
+            is_outdated=self._model.is_outdated(number),
+            is_stopped=self._model.is_stopped(number),
+        )
+        if is_new and self._model.chosen is self._model.output.block(number):
+            self._come_to(number)
+
+    def _follow(self, number: int, job: Job) -> None:
+        if number in self._frames:
+            self._frames[number].follow(job)
+
+    def _show_chosen(self) -> None:
+        chosen = self._model.chosen
+        for number, frame in self._frames.items():
+            frame.show_chosen(is_chosen=chosen is not None and number == chosen.number)
+        if chosen is not None:
+            self._come_to(chosen.number)
+
+    def _come_to(self, number: int) -> None:
+        """Bring a block into sight, its heading first, once everything has its place."""
+        QTimer.singleShot(SETTLE_MS, self, lambda: self._scroll_to(number))
+
+    def _scroll_to(self, number: int) -> None:
+        frame = self._frames.get(number)
+        inside = self.area.widget()
+        if frame is None or inside is None:
+            return
+        top = frame.mapTo(inside, QPoint(0, 0)).y()
+        bar = self.area.verticalScrollBar()
+        seen = range(bar.value(), bar.value() + self.area.viewport().height())
+        if top not in seen or top + min(frame.height(), len(seen)) > seen.stop:
+            bar.setValue(top)

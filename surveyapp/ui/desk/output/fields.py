@@ -1,0 +1,509 @@
+"""A field for each kind of option: what a person chooses or types, as JSON holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLineEdit,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.analyses.base.analysis import KIOSK
+from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.levels import LEVELS
+from surveyapp.ui.desk.common.question_pickers import titled
+from surveyapp.ui.widgets.check_list import TickList
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import exact_text, level_text, short_quantity
+
+translate = QCoreApplication.translate
+
+_NAME = Qt.ItemDataRole.UserRole
+LEAST_LIST, MOST_HEIGHT = 2, 230
+"""Entries and pixels of a list of questions: it scrolls beyond."""
+LEVEL = "level"
+
+
+class OptionField(QWidget):
+    """One option: its title above, its problem below. ``edited()`` when a person changed it."""
+
+    edited = Signal()
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__()
+        self.option, self.survey = option, survey
+        self.setObjectName(f"field_{option.name}")
+        self.spoken = translate(CONTEXT, option.title)
+        self.label = text_label(self.spoken, "caption", wraps=True)
+        self._note = text_label("", "wrong", wraps=True)
+        self._note.setObjectName(f"option_{option.name}_note")
+        self._note.hide()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(3)
+        self.column.addWidget(self.label)
+
+    @property
+    def object_name(self) -> str:
+        """What tests and screen readers find its widget by."""
+        return f"option_{self.option.name}"
+
+    def place(self, widget: QWidget) -> None:
+        """Put the widget that takes the value below the title, and its problem below that."""
+        widget.setToolTip(translate(CONTEXT, self.option.help))
+        self.label.setBuddy(widget)
+        self.column.addWidget(widget)
+        self.column.addWidget(self._note)
+        self.main = widget
+
+    def value(self) -> object:
+        """Return what is chosen, as JSON holds it; None: nothing."""
+        raise NotImplementedError
+
+    def use(self, value: object) -> None:
+        """Choose a value without telling anybody."""
+        raise NotImplementedError
+
+    def follow(self, values: Mapping[str, object]) -> None:
+        """Offer what goes with the other options; most offer the same whatever these are."""
+
+    def complain(self, text: str) -> None:
+        """Show a problem below the field; an empty text clears it."""
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+        self.main.setAccessibleDescription(text or translate(CONTEXT, self.option.help))
+
+    def offered(self) -> tuple[AskedQuestion, ...]:
+        """Return the questions that can be chosen."""
+        return () if self.survey is None else self.option.offered(self.survey)
+
+
+class VariableField(OptionField):
+    """One question of a list that opens; the kiosks where they can form groups."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._chooser = Chooser(self.object_name, self.spoken, letters=14)
+        nothing = (
+            translate("OutputForm", "Choose a question")
+            if option.is_required
+            else translate("OutputForm", "None")
+        )
+        self._chooser.addItem(nothing, None)
+        for question in self.offered():
+            assert survey is not None  # noqa: S101 - it has the question
+            self._chooser.addItem(titled(survey, question), question.id)
+            text = question.text.in_language(survey.languages[0])
+            place = self._chooser.count() - 1
+            self._chooser.setItemData(place, text, Qt.ItemDataRole.ToolTipRole)
+        if option.allows_kiosk:
+            self._chooser.addItem(translate("OutputForm", "Kiosks"), KIOSK)
+        self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self.place(self._chooser)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._chooser.currentData()
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        with QSignalBlocker(self._chooser):
+            place = self._chooser.findData(value)
+            if place < 0:  # of another survey: shown, so that nobody takes it for another
+                self._chooser.addItem(str(value), value)
+                place = self._chooser.count() - 1
+            self._chooser.setCurrentIndex(place)
+
+
+class _Ticks(TickList):
+    """Entries that are ticked by a click anywhere on them, in an order that is that of the ticking."""
+
+    toggled = Signal()
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__(name, spoken)
+        self._order: list[str] = []
+        self.itemChanged.connect(self._changed)
+
+    @property
+    def ticked(self) -> list[str]:
+        """The names of the ticked entries, in the order in which they were ticked."""
+        return list(self._order)
+
+    def offer(self, entries: Iterable[tuple[str, str]]) -> None:
+        """Offer entries, name and text; those ticked before that are still there stay ticked."""
+        with QSignalBlocker(self):
+            self.clear()
+            known = set()
+            for name, text in entries:
+                known.add(name)
+                item = QListWidgetItem(text)
+                item.setData(_NAME, name)
+                item.setToolTip(text)
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)  # the list ticks it
+                is_on = name in self._order
+                item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+                self.addItem(item)
+            self._order = [name for name in self._order if name in known]
+        self._fit()
+
+    def tick(self, names: Sequence[str]) -> None:
+        """Tick these entries and no others, without telling anybody."""
+        with QSignalBlocker(self):
+            items = {self.item(row).data(_NAME): self.item(row) for row in range(self.count())}
+            self._order = [name for name in dict.fromkeys(names) if name in items]
+            for name, item in items.items():
+                is_on = name in self._order
+                item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+
+    def names(self) -> list[str]:
+        """Return the names of all entries."""
+        return [self.item(row).data(_NAME) for row in range(self.count())]
+
+    def _fit(self) -> None:
+        rows = sum(map(self.sizeHintForRow, range(self.count())))
+        height = min(max(rows, LEAST_LIST * theme.scaled(22)), theme.scaled(MOST_HEIGHT))
+        if height + 12 != self.height():
+            self.setFixedHeight(height + 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the entries are at this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def mouseReleaseEvent(self, event: Any) -> None:
+        """Tick or untick what was clicked, on its box or on its words."""
+        super().mouseReleaseEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and item is not None:
+            self._toggle(item)
+
+    def keyPressEvent(self, event: Any) -> None:
+        """Tick or untick the current entry by the space bar."""
+        if event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
+            self._toggle(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    @staticmethod
+    def _toggle(item: QListWidgetItem) -> None:
+        is_on = item.checkState() is Qt.CheckState.Checked
+        item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+
+    def _changed(self, item: QListWidgetItem) -> None:
+        name = item.data(_NAME)
+        self._order = [one for one in self._order if one != name]
+        if item.checkState() is Qt.CheckState.Checked:
+            self._order.append(name)
+        self.toggled.emit()
+
+
+class VariablesField(OptionField):
+    """Questions to tick; their order is that of the ticking."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._ticks = _Ticks(self.object_name, self.spoken)
+        if survey is not None:
+            self._ticks.offer((one.id, titled(survey, one)) for one in self.offered())
+        self._ticks.toggled.connect(self.edited.emit)
+        self.place(self._ticks)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._ticks.ticked
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        self._ticks.tick(_names(value))
+
+
+class TermsField(OptionField):
+    """Questions to tick, and below them the products of those that are ticked."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._ticks = _Ticks(self.object_name, self.spoken)
+        if survey is not None:
+            self._ticks.offer((one.id, titled(survey, one)) for one in self.offered())
+        self._ticks.toggled.connect(self._ticked)
+        products = translate("OutputForm", "Interactions")
+        self._products_label = text_label(products, "caption")
+        self._products = _Ticks(f"{self.object_name}_products", products)
+        self._products_label.setBuddy(self._products)
+        self._products.toggled.connect(self.edited.emit)
+        self._others: list[str] = []
+        """Terms that were typed at the command line, such as squares: they stay."""
+        self.place(self._ticks)
+        self.column.addWidget(self._products_label)
+        self.column.addWidget(self._products)
+        self._offer_products()
+
+    def _ticked(self) -> None:
+        self._offer_products()
+        self.edited.emit()
+
+    def _offer_products(self) -> None:
+        names = [one for one in self._ticks.names() if one in self._ticks.ticked]
+        self._products.offer((f"{a}:{b}", f"{a} × {b}") for a, b in combinations(names, 2))
+        for widget in (self._products, self._products_label):
+            widget.setVisible(self._products.count() > 0)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return [*self._ticks.ticked, *self._products.ticked, *self._others]
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        terms = _names(value)
+        self._ticks.tick(terms)
+        self._offer_products()
+        self._products.tick(terms)
+        known = {*self._ticks.names(), *self._products.names()}
+        self._others = [one for one in terms if one not in known]
+
+
+class ChoiceField(OptionField):
+    """One of a few values."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._chooser = Chooser(self.object_name, self.spoken, letters=14)
+        if option.default is None:
+            self._chooser.addItem(translate("OutputForm", "Automatic"), None)
+        for one, title in option.choices.items():
+            self._chooser.addItem(translate(CONTEXT, title), one.value)
+        self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self.place(self._chooser)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._chooser.currentData()
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        with QSignalBlocker(self._chooser):
+            self._chooser.setCurrentIndex(max(0, self._chooser.findData(value)))
+
+
+class LevelField(OptionField):
+    """The confidence level."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._chooser = Chooser(self.object_name, self.spoken, letters=5)
+        for level in LEVELS:
+            self._chooser.addItem(level_text(level), level)
+        self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self.place(self._chooser)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._chooser.currentData()
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        with QSignalBlocker(self._chooser):
+            if self._chooser.findData(value) < 0 and isinstance(value, float):
+                self._chooser.addItem(level_text(value), value)
+            self._chooser.setCurrentIndex(max(0, self._chooser.findData(value)))
+
+
+class FlagField(OptionField):
+    """A box to tick."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self.label.hide()
+        self._box = QCheckBox(self.spoken)
+        self._box.setObjectName(self.object_name)
+        self._box.toggled.connect(lambda _on: self.edited.emit())
+        self.place(self._box)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._box.isChecked()
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        with QSignalBlocker(self._box):
+            self._box.setChecked(value is True)
+
+
+class TextField(OptionField):
+    """What is typed: a number, a list of numbers, a name. It counts when the person has finished it."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._edit = QLineEdit()
+        self._edit.setObjectName(self.object_name)
+        self._edit.setAccessibleName(self.spoken)
+        if option.default not in {None, ()} and not option.is_required:
+            self._edit.setPlaceholderText(_typed(option, option.default))
+        self._edit.editingFinished.connect(self._finished)
+        self._before: object = None
+        self.place(self._edit)
+
+    def _finished(self) -> None:
+        if self.value() != self._before:
+            self._before = self.value()
+            self.edited.emit()
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        text = self._edit.text().strip()
+        if not text:
+            return None
+        match self.option.kind:
+            case OptionKind.NUMBER:
+                return _number(text)
+            case OptionKind.WHOLE:
+                number = _number("".join(text.split()))
+                is_whole = isinstance(number, float) and number.is_integer()
+                return int(number) if is_whole and isinstance(number, float) else text
+            case OptionKind.NUMBERS:
+                return [_number(part) for part in text.replace(";", " ").split()]
+            case OptionKind.MATRIX:
+                rows = (row for row in text.split(";") if row.strip())
+                return [[_number(part) for part in row.split()] for row in rows]
+            case OptionKind.TEXTS:
+                return [part.strip() for part in text.split(",") if part.strip()]
+        return text
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        is_usual = value is None or value == self.option.to_json(self.option.default)
+        self._edit.setText("" if is_usual else _typed(self.option, value))
+        self._before = self.value()
+
+
+class PairsField(OptionField):
+    """An answer of each question that the other options name: the one that others are compared with."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._choosers: dict[str, Chooser] = {}
+        self._chosen: dict[str, str] = {}
+        self._holder = QWidget()
+        self._holder.setObjectName(self.object_name)
+        self._rows = QVBoxLayout(self._holder)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(3)
+        self.place(self._holder)
+
+    def follow(self, values: Mapping[str, object]) -> None:
+        """Offer the answers of the questions that other options name."""
+        named = {part for value in values.values() for part in _names(value)}
+        wanted = {one.id: one for one in self.offered() if one.id in named and one.answers}
+        if list(wanted) == list(self._choosers):
+            return
+        for old in self._choosers.values():
+            self._rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._choosers = {name: self._new_chooser(one) for name, one in wanted.items()}
+        self.setVisible(bool(self._choosers))
+
+    def _new_chooser(self, question: AskedQuestion) -> Chooser:
+        spoken = translate("OutputForm", "{title}: {question}")
+        spoken = spoken.format(title=self.spoken, question=question.id)
+        chooser = Chooser(f"{self.object_name}_{question.id}", spoken, letters=14)
+        usual = translate("OutputForm", "{question}: automatic").format(question=question.id)
+        chooser.addItem(usual, None)
+        assert self.survey is not None  # noqa: S101 - it has the question
+        language = self.survey.languages[0]
+        labels = question.labels(language, lambda word: translate("survey", word))
+        for answer, label in zip(question.answers, labels, strict=True):
+            chooser.addItem(f"{question.id}: {label}", answer)
+        chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(question.id))))
+        chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self._rows.addWidget(chooser)
+        return chooser
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        found = ((name, one.currentData()) for name, one in self._choosers.items())
+        return [[name, answer] for name, answer in found if answer is not None]
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        pairs = value if isinstance(value, list) else []
+        self._chosen = {one[0]: one[1] for one in pairs if isinstance(one, list) and len(one) == 2}
+        for name, chooser in self._choosers.items():
+            with QSignalBlocker(chooser):
+                chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(name))))
+
+
+def field_of(option: Option, survey: Survey | None) -> OptionField:
+    """Return a field for an option.
+
+    Parameters
+    ----------
+    option
+        The option.
+    survey
+        The survey whose questions are offered; None where there is none.
+    """
+    kind = LevelField if option.name == LEVEL else _FIELDS[option.kind]
+    return kind(option, survey)
+
+
+_FIELDS: Mapping[OptionKind, type[OptionField]] = {
+    OptionKind.VARIABLE: VariableField,
+    OptionKind.VARIABLES: VariablesField,
+    OptionKind.TERMS: TermsField,
+    OptionKind.CHOICE: ChoiceField,
+    OptionKind.NUMBER: TextField,
+    OptionKind.WHOLE: TextField,
+    OptionKind.NUMBERS: TextField,
+    OptionKind.MATRIX: TextField,
+    OptionKind.FLAG: FlagField,
+    OptionKind.TEXT: TextField,
+    OptionKind.TEXTS: TextField,
+    OptionKind.PAIRS: PairsField,
+}
+
+
+def _names(value: object) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
+
+
+def _number(text: str) -> object:
+    """Return the number that a person typed, as their language writes it; else the text, to be refused."""
+    try:
+        return float(exact_text(text))
+    except ValueError:
+        return text
+
+
+def _typed(option: Option, value: object) -> str:
+    """Return a value as a person types it."""
+    written = option.to_json(value)
+    if isinstance(written, list):
+        rows = (_typed(option, one) if isinstance(one, list) else _one(one) for one in written)
+        apart = "; " if written and isinstance(written[0], list) else ", "
+        apart = (
+            " "
+            if option.kind in {OptionKind.NUMBERS, OptionKind.MATRIX} and apart == ", "
+            else apart
+        )
+        return apart.join(rows)
+    return _one(written)
+
+
+def _one(value: object) -> str:
+    return short_quantity(value) if isinstance(value, float) else str(value)

@@ -1,0 +1,137 @@
+"""The form of an analysis, made from its declared options: an analysis writes no line of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind, OptionProblem
+from surveyapp.errors import SurveyAppError
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.output.fields import OptionField, field_of
+from surveyapp.ui.messages import translated
+
+
+class OptionsForm(QWidget):
+    """The options of one analysis; ``edited(options)`` when a person changed one, as JSON holds them.
+
+    Parameters
+    ----------
+    analysis
+        The class of the analysis.
+    options
+        The options as JSON holds them; those that are missing have their defaults.
+    survey
+        The survey whose questions are offered.
+    """
+
+    edited = Signal(object)
+
+    def __init__(
+        self, analysis: type[Analysis], options: Mapping[str, object], survey: Survey | None
+    ) -> None:
+        super().__init__()
+        self.setObjectName("options_form")
+        self._fields: dict[str, OptionField] = {}
+        self._options = dict(options)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.TIGHT + 2)
+        usual = [one for one in analysis.options() if not one.is_advanced]
+        advanced = [one for one in analysis.options() if one.is_advanced]
+        for option in usual:
+            self._column.addWidget(self._new_field(option, survey))
+        if advanced:
+            self._column.addWidget(self._new_fold())
+            self._advanced = QWidget()
+            inside = QVBoxLayout(self._advanced)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(theme.TIGHT + 2)
+            for option in advanced:
+                inside.addWidget(self._new_field(option, survey))
+            self._column.addWidget(self._advanced)
+            self._unfold(is_open=any(one.name in options for one in advanced))
+        self.use(options)
+
+    def _new_field(self, option: Option, survey: Survey | None) -> OptionField:
+        field = self._fields[option.name] = field_of(option, survey)
+        field.edited.connect(lambda name=option.name: self._changed(name))
+        return field
+
+    def _new_fold(self) -> QToolButton:
+        self._fold = QToolButton()
+        self._fold.setObjectName("more_options")
+        self._fold.setProperty("role", "quiet")
+        self._fold.setText(self.tr("More options"))
+        self._fold.setCheckable(True)
+        self._fold.toggled.connect(lambda is_on: self._unfold(is_open=is_on))
+        return self._fold
+
+    def _unfold(self, *, is_open: bool) -> None:
+        self._fold.setChecked(is_open)
+        self._fold.setText(self.tr("Fewer options") if is_open else self.tr("More options"))
+        self._advanced.setVisible(is_open)
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options that differ from their defaults, as JSON holds them."""
+        return dict(self._options)
+
+    def use(self, options: Mapping[str, object]) -> None:
+        """Show other options of the same analysis; nobody is told."""
+        self._options = dict(options)
+        for name, field in self._fields.items():
+            field.use(options.get(name, _default(field.option)))
+        self._follow()
+
+    def _follow(self) -> None:
+        others = {
+            name: field.value()
+            for name, field in self._fields.items()
+            if field.option.kind in {OptionKind.VARIABLE, OptionKind.VARIABLES, OptionKind.TERMS}
+        }
+        for field in self._fields.values():
+            field.follow(others)
+
+    def _changed(self, name: str) -> None:
+        self._follow()
+        for one, field in self._fields.items():
+            value = field.value()
+            is_usual = value is None or (
+                not field.option.is_required and value == _default(field.option)
+            )
+            if one == name or field.option.kind is OptionKind.PAIRS:
+                self._options.pop(one, None)
+                if not is_usual:
+                    self._options[one] = value
+        self.edited.emit(self.options)
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first option."""
+        first = next(iter(self._fields.values()), None)
+        if first is not None:
+            first.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def complain(self, problem: Exception | None) -> bool:
+        """Show a problem at the option that it is about; return whether there is such an option."""
+        name = problem.field if isinstance(problem, OptionProblem) else ""
+        for one, field in self._fields.items():
+            is_here = one == name and isinstance(problem, SurveyAppError)
+            text = ""
+            if is_here and isinstance(problem, OptionProblem):
+                text = translated(problem.called(field.spoken))
+            field.complain(text)
+        return name in self._fields
+
+
+def _default(option: Option) -> object:
+    return None if option.is_required else option.to_json(option.default)
+
+
+def title_of(analysis: type[Analysis]) -> str:
+    """Return what an analysis is called in the analyst's language."""
+    return QCoreApplication.translate(CONTEXT, analysis.title)

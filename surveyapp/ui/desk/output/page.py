@@ -1,0 +1,248 @@
+"""The page of the output: the options of the chosen block at the left, all blocks at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from surveyapp.analyses.registry import analysis_named
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.output.output import Block
+from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
+from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.output.block_list import BlockList
+from surveyapp.ui.desk.output.form import OptionsForm, title_of
+from surveyapp.ui.desk.output.gallery import AddMenu, Gallery, offered_analyses
+from surveyapp.ui.desk.output.model import OutputModel
+from surveyapp.ui.desk.output.sample_form import SampleForm
+from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.file_picker import PickFiles
+from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
+
+FORM_WIDTH = 272
+NO_INTERVIEWS, NO_BLOCKS, BLOCKS = range(3)
+
+
+class OutputPage(Page):
+    """All analyses of the project. ``F5`` runs the chosen one again; see ``BlockFrame`` for other keys."""
+
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Output"),
+            self.tr(
+                "Add analyses, and change their options: each result follows. They stay with the project, "
+                "and the report contains them."
+            ),
+        )
+        self._session = session
+        self.model = OutputModel(session, self)
+        self._filtering = Filtering(session, self, keeps_unknown=True)
+        self._form: OptionsForm | None = None
+        self._form_for: tuple[int, str] | None = None
+        self._is_following = False
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_beginning())
+        self._stack.addWidget(self._new_body(file_picker))
+        self._add_buttons()
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        self.model.arranged.connect(self._show_what_there_is)
+        self.model.chosen_changed.connect(self._show_form)
+        self.model.block_changed.connect(self._block_changed)
+        self.model.troubled.connect(self.messages.problem)
+        self._filtering.changed.connect(self._filtered)
+        session.project_changed.connect(self.messages.clear)
+        self._summarised(session.summary)
+
+    # what it consists of
+
+    def _add_buttons(self) -> None:
+        self.add_button = QToolButton()
+        self.add_button.setProperty("role", "button")
+        self.add_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.add_button.setIcon(line_icons.icon("add", "accent"))
+        self.add_button.setText(self.tr("Add analysis"))
+        labelled(self.add_button, "add_analysis", self.tr("Add analysis"))
+        self.add_button.setShortcut(QKeySequence("Ctrl+Shift+A"))
+        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = AddMenu(self.add_button)
+        menu.wanted.connect(self.add)
+        self.add_button.setMenu(menu)
+        self.buttons.addWidget(self.add_button)
+
+    def _new_empty_state(self) -> QWidget:
+        return NoInterviewsYet(
+            "estimates",
+            self._session,
+            self.tr(
+                "Import collection files first. Then this page shows estimates, cross-tables, comparisons, "
+                "ranks and regressions, also of randomized answers."
+            ),
+        )
+
+    def _new_beginning(self) -> QWidget:
+        gallery = Gallery()
+        gallery.wanted.connect(self.add)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(text_label(self.tr("Choose the first analysis"), "heading"))
+        row = QHBoxLayout()
+        row.addWidget(gallery)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        return scrolled(holder)
+
+    def _new_body(self, file_picker: PickFiles) -> QWidget:
+        frame, self._form_column = card()
+        self._form_column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
+        self._form_title = text_label("", "heading", wraps=True)
+        self._form_title.setObjectName("form_title")
+        self._form_column.addWidget(self._form_title)
+        self._sample = SampleForm()
+        self._sample.edited.connect(self._sample_edited)
+        self._form_column.addWidget(self._sample)
+        self._form_column.addStretch(1)
+        self.blocks = BlockList(self.model, self._session, file_picker)
+        result = QWidget()
+        right = QVBoxLayout(result)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(theme.GAP)
+        right.addLayout(self._new_filter_row())
+        right.addWidget(self.blocks, 1)
+        body = FormAndResult("output_panes", scrolled(frame), result, FORM_WIDTH)
+        self.keep(body)
+        return body
+
+    def _new_filter_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self._filter_bar = FilterBar(self._filtering)
+        row.addWidget(self._filter_bar, 1)
+        self._for_all = button(self.tr("Use for all analyses"), "filter_for_all", role="quiet")
+        self._for_all.clicked.connect(self._filter_all)
+        row.addWidget(self._for_all)
+        return row
+
+    # what is shown
+
+    def save_state(self) -> dict[str, object]:
+        """Return the layout, and which block is chosen; the blocks are kept by themselves."""
+        chosen = self.model.chosen
+        return {**super().save_state(), "chosen": 0 if chosen is None else chosen.number}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Restore the layout, and the chosen block where it is still there."""
+        super().restore_state(state)
+        chosen = state.get("chosen")
+        if isinstance(chosen, int) and chosen in self.model.output:
+            self.model.choose(chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Compute what is out of date while the page is looked at."""
+        super().showEvent(event)
+        self.model.watch(is_watched=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Begin no work while nobody looks."""
+        super().hideEvent(event)
+        self.model.watch(is_watched=False)
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._form_for = None  # its questions may be others
+        self._sample.offer(summary)
+        self._show_what_there_is()
+        self._show_form()
+
+    def _show_what_there_is(self) -> None:
+        summary = self._session.summary
+        has_interviews = summary.interviews > 0 and summary.survey is not None
+        if not has_interviews:
+            page = NO_INTERVIEWS
+        elif self.model.output.blocks or not self.model.is_known:
+            page = BLOCKS
+        else:
+            page = NO_BLOCKS
+        self._stack.setCurrentIndex(page)
+        self.add_button.setVisible(has_interviews and bool(offered_analyses()))
+        if page == BLOCKS and self.model.chosen is None and self.model.output.blocks:
+            self.model.choose(self.model.output.blocks[0].number)
+
+    def _show_form(self) -> None:
+        """Show the options of the chosen block."""
+        block = self.model.chosen
+        kind = None if block is None else analysis_named(block.analysis)
+        wanted = None if block is None else (block.number, block.analysis)
+        if wanted != self._form_for:
+            self._form_for = wanted
+            if self._form is not None:
+                self._form_column.removeWidget(self._form)
+                self._form.hide()
+                self._form.setParent(None)  # nobody finds it any more before it is gone
+                self._form.deleteLater()
+                self._form = None
+            if block is not None and kind is not None:
+                self._form = OptionsForm(kind, block.options, self._session.summary.survey)
+                self._form.edited.connect(self._edited)
+                self._form_column.insertWidget(1, self._form)
+        elif self._form is not None and block is not None and self._form.options != block.options:
+            self._form.use(block.options)
+        self._form_title.setText(title_of(kind) if kind is not None else "")
+        self._sample.setVisible(kind is not None)
+        if block is not None:
+            self._show_sample(block)
+            self._complain(block)
+
+    def _show_sample(self, block: Block) -> None:
+        """Show which interviews count for the block, and its sample design."""
+        self._is_following = True
+        self._filtering.use(block.where)
+        self._is_following = False
+        self._sample.use(block.stratum, block.cluster, is_unweighted=block.is_unweighted)
+        others = {str(one.where) for one in self.model.output.blocks}
+        self._for_all.setVisible(len(others) > 1)
+
+    def _complain(self, block: Block) -> None:
+        if self._form is not None:
+            self._form.complain(self.model.state(block.number).problem)
+
+    def _block_changed(self, number: int) -> None:
+        chosen = self.model.chosen
+        if chosen is not None and chosen.number == number:
+            self._show_form()
+
+    # what the person does
+
+    def add(self, name: str) -> None:
+        """Add an analysis with the filter that is shown, and let the person choose its options."""
+        self.model.add(name, {}, where=self._filtering.where)
+        if self._form is not None:
+            self._form.focus_first()
+
+    def _edited(self, options: Mapping[str, object]) -> None:
+        block = self.model.chosen
+        if block is not None:
+            self.model.change(block.number, options=dict(options))
+
+    def _sample_edited(self) -> None:
+        block = self.model.chosen
+        if block is not None:
+            self.model.change(block.number, **self._sample.values())
+
+    def _filtered(self) -> None:
+        block = self.model.chosen
+        if block is not None and not self._is_following and self._session.is_known:
+            self.model.change(block.number, where=self._filtering.where)
+
+    def _filter_all(self) -> None:
+        self.model.change_all(where=self._filtering.where)

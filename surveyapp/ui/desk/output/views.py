@@ -1,0 +1,176 @@
+"""A result's declared tables and charts, as the desk shows them: an analysis writes no line of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from textwrap import wrap
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.analyses.base.tables import (
+    Chart,
+    Column,
+    Priority,
+    Reader,
+    Table,
+    column_title,
+)
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.services.analyses.request import FinishedAnalysis
+from surveyapp.services.charts.declared import drawing_of
+from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.dataset.filters import with_filter
+from surveyapp.ui.desk.common.charts import NUMBERS
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
+from surveyapp.ui.desk.output.writer import DeskWriter
+from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets import column_table
+from surveyapp.ui.widgets.column_table import Written
+from surveyapp.ui.widgets.export_button import ExportRows
+from surveyapp.ui.widgets.number_format import level_text, percent, percent_number, sentences
+from surveyapp.ui.widgets.result_pane import ResultView
+
+HINT_LETTERS = 90
+USUAL_LEVEL = 0.95
+MOST_AT_ONCE = 200
+"""Rows of a table that is written at once; a longer one as far as it is looked at."""
+WRITER = DeskWriter()
+
+
+def views_of(found: FinishedAnalysis) -> tuple[ResultView, ...]:
+    """Return each table with its charts, the usual one first; of a parted table each part by itself.
+
+    Parameters
+    ----------
+    found
+        An analysis and what it found.
+    """
+    return tuple(
+        view
+        for table in found.request.analysis.tables
+        if table.is_there is None or table.is_there(found.result)
+        for view in _views_of(table, found)
+    )
+
+
+def _views_of(table: Table[Any], found: FinishedAnalysis) -> Iterator[ResultView]:
+    rows = table.rows(found.result)
+    title = WRITER.say(table.title)
+    if table.parts is None:
+        yield from _views(title, rows, table, found)
+        return
+    for value, part in table.parts.items():
+        those = [row for row in rows if getattr(row, table.part_key) == value]
+        if those:
+            yield from _views(WRITER.say(part), those, table, found)
+
+
+def _views(
+    title: str, rows: Sequence[Any], table: Table[Any], found: FinishedAnalysis
+) -> Iterator[ResultView]:
+    """Yield the table with its first chart, then with each further one."""
+    result, analysis = found.result, found.request.analysis
+    labels = TranslatedLabels(result.survey)  # type: ignore[attr-defined]
+    level = getattr(analysis, "level", USUAL_LEVEL)
+    meanings = _Meanings(table, result, labels, level)
+    row_hints = Written(rows, meanings.hint)
+    records = ExportRows(
+        *with_filter(
+            table.records(result, analysis), table.keys(result, analysis), found.request.where
+        )
+    )
+    view = ResultView(
+        title,
+        tuple(_column(one, rows, found, labels) for one in _shown(table, rows, found)),
+        records,
+        None,
+        Written(rows, meanings.meaning),  # type: ignore[arg-type]
+        options=(table.option,) if table.option else (),
+        hints=row_hints,  # type: ignore[arg-type]
+    )
+    caption = " ".join(map(translated, found.notes))
+    text = chart_text(labels, level)
+    charts = [(one, _drawing(one, rows, row_hints, text, result)) for one in table.charts]
+    drawn = [(one, drawing) for one, drawing in charts if drawing is not None]
+    if not drawn:
+        yield view
+    for place, (chart, drawing) in enumerate(drawn):
+        called = WRITER.say(chart.title) if chart.title and place else title
+        yield replace(view, title=called, drawing=drawing.captioned(caption))
+
+
+def chart_text(labels: TranslatedLabels, level: float) -> ChartText:
+    """Return how the desk writes charts.
+
+    Parameters
+    ----------
+    labels
+        The survey's labels.
+    level
+        The confidence level.
+    """
+    bare = partial(percent_number, decimals=1)
+    return ChartText(QCoreApplication.translate, labels, level_text(level), percent, bare)
+
+
+def _drawing(
+    chart: Chart[Any], rows: Sequence[Any], hints: Sequence[str], text: ChartText, result: object
+) -> Drawing | None:
+    value = chart.drawn(result, rows, text, hints)
+    return None if value is None else drawing_of(value, NUMBERS)
+
+
+def _shown(table: Table[Any], rows: Sequence[Any], found: FinishedAnalysis) -> list[Column]:
+    """Return the columns that windows show: names first, then numbers, what is essential first."""
+    every = table.columns_of(found.result, found.request.analysis)
+    those = [one for one in every if one.priority <= Priority.MORE and _says_something(one, rows)]
+    return sorted(those, key=lambda one: (one.priority, one.is_number and one.label is None))
+
+
+def _says_something(column: Column, rows: Sequence[Any]) -> bool:
+    """Return whether a column has a value in any row: one that is empty throughout is not shown."""
+    return not rows or any(getattr(row, column.key) not in {None, ""} for row in rows)
+
+
+def _column(
+    column: Column, rows: Sequence[Any], found: FinishedAnalysis, labels: TranslatedLabels
+) -> column_table.Column:
+    title = column_title(column, WRITER, found.request.analysis)
+    reader = Reader(WRITER, labels)
+    texts = Written(rows, lambda row: column.read(row, found.result, reader))
+    return column_table.Column(
+        title,
+        texts if len(rows) > MOST_AT_ONCE else list(texts),
+        is_number=column.is_number and column.label is None,
+        priority=column.priority,
+        about=WRITER.say(column.help) if column.help else "",
+        raw={key: [getattr(row, key) for row in rows] for key in column.keys},
+    )
+
+
+class _Meanings:
+    """What each row means, and where its numbers come from."""
+
+    def __init__(
+        self, table: Table[Any], result: object, labels: TranslatedLabels, level: float
+    ) -> None:
+        self._table, self._result, self._labels, self._level = table, result, labels, level
+
+    def meaning(self, row: Any) -> str:
+        """Return what a row means, in sentences; empty where the table says nothing of it."""
+        if self._table.meaning is None:
+            return ""
+        return sentences(self._table.meaning(row, self._result, self._labels, self._level))
+
+    def hint(self, row: Any) -> str:
+        """Return what is told to who points at a row: its meaning and its formulas."""
+        formulas = self._table.formulas
+        lines = [] if formulas is None else formulas(row, self._result)
+        parts = [
+            "\n".join(wrap(self.meaning(row), HINT_LETTERS)),
+            "\n".join(translated(one.one_line) for one in lines),
+        ]
+        return "\n\n".join(part for part in parts if part)

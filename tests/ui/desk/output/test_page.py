@@ -1,0 +1,318 @@
+"""The output on the desk, with clicks and keys: blocks are added, changed, arranged, kept and undone."""
+
+import csv
+import io
+import shlex
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+)
+from samples import sample
+
+from surveyapp.cli import main
+from surveyapp.services.output.kept_output import keep_output, read_output
+from surveyapp.services.output.output import Output, Width
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.project.undo_history import StepKind
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.column_table import TableView
+
+WAIT_MS = 20_000
+pytestmark = pytest.mark.qt_log_ignore("does not support")  # offscreen
+LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("made")
+    files = simulate(load_survey(sample("clinic")), folder, interviews=300, kiosks=2, seed=4)
+    import_files(files, folder / "made.surveydesk")
+    return folder / "made.surveydesk"
+
+
+@pytest.fixture
+def project(made, tmp_path):
+    path = tmp_path / "clinic.surveydesk"
+    path.write_bytes(made.read_bytes())
+    return path
+
+
+@pytest.fixture
+def open_page(qtbot, project):
+    windows = []
+
+    def opens():
+        window = DeskWindow(project)
+        qtbot.addWidget(window)
+        windows.append(window)
+        window.show()
+        window._pages.stop()
+        qtbot.waitUntil(lambda: window.session.is_known, timeout=WAIT_MS)
+        window.go_to(PageName.OUTPUT)
+        qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=WAIT_MS)
+        return window.output_page
+
+    yield opens
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page()
+
+
+def part(page, kind, name):
+    found = page.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def click(page, name, kind=QAbstractButton):
+    QTest.mouseClick(part(page, kind, name), LEFT)
+
+
+def tick(page, name, wanted):
+    """Click on the words of an entry, as people do."""
+    ticks = part(page, QListWidget, name)
+    rows = {ticks.item(row).data(Qt.ItemDataRole.UserRole): row for row in range(ticks.count())}
+    item = ticks.item(rows[wanted])
+    ticks.scrollToItem(item)
+    place = ticks.visualItemRect(item).center()
+    QTest.mouseClick(ticks.viewport(), LEFT, pos=place)
+
+
+def choose(page, name, value):
+    """Choose in a list that opens, by the keyboard."""
+    chooser = part(page, QComboBox, name)
+    steps = chooser.findData(value) - chooser.currentIndex()
+    for _ in range(abs(steps)):
+        QTest.keyClick(chooser, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    assert chooser.currentData() == value
+
+
+def shown(qtbot, page, number):
+    """Wait until a block shows what it asks for; return its table."""
+    model = page.model
+
+    def is_there():
+        state = model.state(number)
+        return state.job is None and state.found is not None and not model.is_outdated(number)
+
+    qtbot.waitUntil(is_there, timeout=WAIT_MS)
+    return part(page, TableView, f"block_{number}_table").table
+
+
+def saved(qtbot, page):
+    qtbot.waitUntil(lambda: not page._session.is_writing, timeout=WAIT_MS)
+    return read_output(page._session.project)
+
+
+def ranked(qtbot, page, *questions):
+    """Add a ranking by the menu, and tick its questions."""
+    before = page.model.output.count
+    if page.model.output.blocks:
+        page.add_button.menu().popup(page.mapToGlobal(QPoint(0, 0)))
+        QTest.keyClick(part(page.add_button.menu(), QAbstractButton, "add_rank"), Qt.Key.Key_Space)
+    else:
+        click(page, "add_rank")
+    for name in questions:
+        tick(page, "option_questions", name)
+    if questions:
+        shown(qtbot, page, before + 1)
+    return before + 1
+
+
+def printed(capsys, project, *command):
+    assert main([*command, "--project", str(project), "--csv", "-"]) in {0, 1}
+    return list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+
+
+def test_an_analysis_is_added_and_has_the_numbers_of_its_command(qtbot, page, project, capsys):
+    click(page, "add_rank")
+    qtbot.waitUntil(lambda: bool(page.blocks.frame(1).messages.text), timeout=WAIT_MS)
+    assert "Choose the options" in page.blocks.frame(1).messages.text
+    tick(page, "option_questions", "trust")
+    choose(page, "option_by", "region")
+    table = shown(qtbot, page, 1)
+
+    rows = printed(capsys, project, "rank", "--questions", "trust", "--by", "region")
+    assert [table.text(row, "n") for row in range(table.rowCount())] == [r["n"] for r in rows]
+    assert [table.text(row, "Item") for row in range(3)] == [r["item"].title() for r in rows]
+    line = part(page, QLineEdit, "block_1_table_command").text()
+    assert shlex.split(line)[1:6] == ["rank", "--questions", "trust", "--by", "region"]
+    kept = saved(qtbot, page).block(1)
+    assert kept.options == {"questions": ["trust"], "by": "region"}
+
+
+def test_a_block_follows_its_options_and_is_out_of_date_until_it_has(qtbot, page, monkeypatch):
+    ranked(qtbot, page, "source")
+    monkeypatch.setattr(page.model, "compute", lambda _number: None)  # nobody computes for now
+    choose(page, "option_level", 0.99)
+
+    standing = part(page, QLabel, "block_1_standing")
+    assert standing.text() == "Out of date"
+    assert "Out of date" in page.blocks.frame(1).title.accessibleName()
+    assert not page.blocks.frame(1).pane.isEnabled()
+    monkeypatch.undo()
+    page.model.compute_outdated()
+    shown(qtbot, page, 1)
+    assert standing.text() == ""
+    assert page.blocks.frame(1).pane.isEnabled()
+
+
+def test_incomplete_options_are_told_at_their_field_and_leave_the_result_out_of_date(qtbot, page):
+    ranked(qtbot, page, "source")
+    tick(page, "option_questions", "source")  # unticked again
+    qtbot.waitUntil(lambda: page.model.state(1).problem is not None, timeout=WAIT_MS)
+
+    assert part(page, QLabel, "option_questions_note").text().startswith("Questions: ")
+    assert page.model.is_outdated(1)
+    assert "out of date" in page.blocks.frame(1).messages.text
+
+
+def test_blocks_are_moved_duplicated_hidden_and_removed_by_keys(qtbot, page):
+    ranked(qtbot, page, "source")
+    ranked(qtbot, page, "region")
+
+    def order():
+        return [block.number for block in page.model.output.blocks]
+
+    def press(number, *keys):
+        title = page.blocks.frame(number).title
+        page.window().activateWindow()
+        title.setFocus()
+        qtbot.waitUntil(lambda: title.hasFocus() and title.isVisible(), timeout=WAIT_MS)
+        QTest.keyClick(title, *keys)
+
+    press(2, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert order() == [2, 1]
+    qtbot.waitUntil(
+        page.blocks.frame(2).title.hasFocus, timeout=WAIT_MS
+    )  # and the keys stay with it
+    assert not part(page, QAbstractButton, "block_2_up").isEnabled()
+    press(2, Qt.Key.Key_D, CTRL)
+    assert order() == [2, 3, 1]
+    assert page.model.state(3).found is page.model.state(2).found  # not computed again
+    assert page.model.chosen.number == 3
+    part(page, QAction, "block_3_do_hide").trigger()
+    assert page.model.output.block(3).is_hidden
+    assert not page.blocks.frame(3).pane.isVisible()
+    press(3, Qt.Key.Key_Delete, CTRL)
+    assert order() == [2, 1]
+    assert page.model.chosen.number == 1
+    assert [block.number for block in saved(qtbot, page).blocks] == [2, 1]
+
+
+def test_two_blocks_of_half_the_width_stand_side_by_side(qtbot, page):
+    ranked(qtbot, page, "source")
+    ranked(qtbot, page, "region")
+    for number in (1, 2):
+        part(page, QAction, f"block_{number}_do_beside").trigger()
+
+    first, second = page.blocks.frame(1), page.blocks.frame(2)
+    assert first.parentWidget() is second.parentWidget()
+    qtbot.waitUntil(lambda: second.geometry().left() >= first.geometry().right(), timeout=WAIT_MS)
+    assert {one.width for one in saved(qtbot, page).blocks} == {Width.HALF}
+
+
+def test_a_note_is_kept_and_an_empty_one_is_none(qtbot, page):
+    ranked(qtbot, page, "source")
+    part(page, QAction, "block_1_do_note").trigger()
+    note = part(page, QPlainTextEdit, "block_1_note")
+    QTest.keyClicks(note, "Few answers.")
+    page.blocks.frame(1).title.setFocus()
+    assert saved(qtbot, page).block(1).note == "Few answers."
+
+    note.setFocus()
+    note.selectAll()
+    QTest.keyClick(note, Qt.Key.Key_Delete)
+    page.blocks.frame(1).title.setFocus()
+    assert saved(qtbot, page).block(1).note == ""
+    assert not note.isVisible()
+
+
+def test_undo_and_redo_go_through_the_changes_of_the_output(qtbot, page):
+    window = page.window()
+    ranked(qtbot, page, "source")
+    choose(page, "option_level", 0.99)
+    saved(qtbot, page)
+    undo = window.findChild(QAction, "undo_step")
+    qtbot.waitUntil(lambda: "change of an analysis" in undo.text(), timeout=WAIT_MS)
+    undo.trigger()
+    qtbot.waitUntil(lambda: "level" not in page.model.output.block(1).options, timeout=WAIT_MS)
+    assert part(page, QComboBox, "option_level").currentData() == 0.95
+    shown(qtbot, page, 1)
+    window.findChild(QAction, "redo_step").trigger()
+    qtbot.waitUntil(
+        lambda: page.model.output.block(1).options.get("level") == 0.99, timeout=WAIT_MS
+    )
+    assert part(page, QComboBox, "option_level").currentData() == 0.99
+
+
+def test_a_project_opens_with_its_output_and_computes_it_once_it_is_looked_at(
+    qtbot, open_page, project
+):
+    output = Output().added("rank", {"questions": ["source"]}).added("rank", {})
+    output = output.added("from_the_future", {"depth": 3}).changed(1, note="kept")
+    keep_output(project, output, StepKind.ADD_BLOCK)
+
+    page = open_page()
+    shown(qtbot, page, 1)
+
+    assert part(page, QPlainTextEdit, "block_1_note").toPlainText() == "kept"
+    qtbot.waitUntil(lambda: page.model.state(3).problem is not None, timeout=WAIT_MS)
+    assert "has no analysis" in page.blocks.frame(3).messages.text
+    assert read_output(project) == output  # what only a newer program knows stays
+
+
+def test_a_block_is_of_the_interviews_that_its_own_filter_keeps(qtbot, page):
+    ranked(qtbot, page, "source")
+    ranked(qtbot, page, "source")
+    page._filtering.toggle("region", "south", counts=True)
+    shown(qtbot, page, 2)
+
+    assert [str(one.where) for one in page.model.output.blocks] == ["", "region=south"]
+    click(page, "block_1_title")
+    assert not page._filtering.where
+    click(page, "block_2_title")
+    assert str(page._filtering.where) == "region=south"
+    click(page, "filter_for_all")
+    assert {str(one.where) for one in saved(qtbot, page).blocks} == {"region=south"}
+
+
+def test_imported_interviews_bring_every_block_up_to_date(qtbot, page, tmp_path):
+    ranked(qtbot, page, "source")
+    before = page.model.state(1).found
+    files = simulate(load_survey(sample("clinic")), tmp_path / "more", interviews=40, seed=9)
+    page._session.import_paths(files)
+    qtbot.waitUntil(lambda: page._session.summary.interviews == 340, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.model.state(1).found is not before, timeout=WAIT_MS)
+
+    assert page.model.state(1).found.result.rows[0].n == 340
+
+
+def test_work_is_stopped_and_begun_again_by_hand(qtbot, page):
+    ranked(qtbot, page, "source")
+    page.model.change(1, options={"questions": ["source"], "draws": 1_000_000})
+    qtbot.waitUntil(lambda: page.model.state(1).job is not None, timeout=WAIT_MS)
+    page.model.state(1).job.cancel()
+    qtbot.waitUntil(lambda: page.model.state(1).job is None, timeout=WAIT_MS)
+
+    assert page.model.is_outdated(1)
+    page.model.compute_outdated()
+    assert page.model.state(1).job is None  # nobody begins it again but the person
+    page.model.change(1, options={"questions": ["source"], "draws": 200})
+    shown(qtbot, page, 1)
