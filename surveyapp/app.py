@@ -451,7 +451,7 @@ def _application(name: str, icon: str = program_icon.DESK) -> QApplication:
         raise EnvironmentProblem(
             msg(
                 "There is no screen to open a window on. Start this from a desktop session, "
-                "or use the commands that need no window."
+                "or use a command that needs no window."
             )
         )
     existing = QApplication.instance()

@@ -82,9 +82,10 @@ ONE_REPORT = QT_TRANSLATE_NOOP(
 )
 FAR_OUTSIDE = QT_TRANSLATE_NOOP(
     "messages",
-    "The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown "
-    "reaches one standard error from the nearest possible share. Such reports are rare whatever people "
-    "answer: it is chance, or the instruction was not followed.",
+    "The estimate lies so far outside 0 to 1 that its interval would contain no "
+    "possible share; the one shown reaches one standard error from the nearest "
+    "possible share. Such reports are rare whatever people answer: it is "
+    "chance, or the instruction was not followed.",
 )
 RAISED = QT_TRANSLATE_NOOP(
     "messages",
@@ -97,6 +98,7 @@ OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
 )
 ONLY_NOISE = QT_TRANSLATE_NOOP(
     "messages",
-    "The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. "
-    "Collect many more, or use a design whose coins ask for the truth more often.",
+    "The coins alone cause an error of {error}, and a share is between 0 and 1: "
+    "these reports are not informative. Collect many more, or use a design that "
+    "asks for the true answer more often.",
 )

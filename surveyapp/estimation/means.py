@@ -104,8 +104,8 @@ class TooFewInSample(UserProblem):
     def __init__(self, *, sample: object, n: object) -> None:
         super().__init__(
             msg(
-                "Sample {sample} has {n} reports; each of the two needs at least 2, "
-                "or the two means cannot be told apart.",
+                "Sample {sample} has {n} reports; each of the two needs at least 2, or the "
+                "two means cannot be separated.",
                 sample=sample,
                 n=n,
             )
@@ -525,8 +525,9 @@ class _Case:
 
 FEW_INFORMATIVE = QT_TRANSLATE_NOOP(
     "messages",
-    "Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may "
-    "hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.",
+    "Nearly all of the {n} reports are the same, so the error is estimated from "
+    "very few of them and the interval may contain the mean far less often than "
+    "it should. Collect more interviews, or use the interval chebyshev.",
 )
 
 

@@ -95,13 +95,13 @@ IN_THE_CLEAR = QT_TRANSLATE_NOOP(
 
 SAMPLE_USED = QT_TRANSLATE_NOOP(
     "messages",
-    "the {what} that the imported tables brought are used.",
+    "the {what} from the imported tables are used.",
 )
 SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
     "messages",
-    "only some interviews have {what}, as their tables told, so these are not used.",
+    "only some interviews have {what}, so these are not used.",
 )
 SAMPLE_NOT_USED = QT_TRANSLATE_NOOP(
     "messages",
-    "the {what} that the imported tables brought are not used here.",
+    "the {what} from the imported tables are not used here.",
 )

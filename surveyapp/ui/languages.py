@@ -55,7 +55,7 @@ def choose(wanted: str) -> str:
         if found is None:
             raise UserProblem(
                 msg(
-                    "The windows have no words in the language {language}. Choose one of {known}.",
+                    "The program is not translated into {language}. Choose one of {known}.",
                     language=wanted,
                     known=", ".join(known),
                 )

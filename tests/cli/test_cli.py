@@ -491,12 +491,12 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
     assert json.loads(out)[0]["n"] == 24
     assert err.splitlines() == [
         (
-            "refused: paper.csv, line 26, column drugs: “perhaps” is no report of drugs; it records yes, no, "
-            "or nothing."
+            "refused: paper.csv, line 26, column drugs: “perhaps” is not a report of "
+            "drugs; it records yes, no, or nothing."
         ),
         (
-            "refused: paper.csv, line 27, column w: “-1” is a negative weight; nobody stands for fewer than "
-            "no people."
+            "refused: paper.csv, line 27, column w: “-1” is a negative weight; weights "
+            "cannot be below 0."
         ),
         (
             "refused: paper.csv, line 28, column 2: “yes” is not expected: the row has 2 cells and the "

@@ -37,10 +37,10 @@ REFUSED = {
         "predictor",
     ): "that needs reports that can be listed one by one",
     # Duchi's two reports do not tell how large their noise is
-    ("duchi", "any", "predictor"): "whose reports do not tell how large their noise is",
+    ("duchi", "any", "predictor"): "whose reports do not show how large their noise is",
     # with everyday ε the noise of one report is far larger than people differ on the scale
-    ("laplace", "any", "predictor"): "Nearly all differences in the reports to q are the noise",
-    ("hybrid", "any", "predictor"): "Nearly all differences in the reports to q are the noise",
+    ("laplace", "any", "predictor"): "Nearly all differences in the reports to q are noise",
+    ("hybrid", "any", "predictor"): "Nearly all differences in the reports to q are noise",
 }
 
 

@@ -220,7 +220,9 @@ KEY_LINE = "0" * 31
 def test_a_report_that_its_sample_never_gives_is_refused_by_both_decoders(asked, cells):
     collection = collection_of(asked(ITEMS), [f"{KEY_LINE}1,0,1", f"{KEY_LINE}2,{cells}"])
     for read in (check_lines, decode):
-        with pytest.raises(FileRefused, match="line 7 holds a report that its design never gives"):
+        with pytest.raises(
+            FileRefused, match="line 7 contains a report that its design never gives"
+        ):
             read(collection)
 
 
@@ -553,7 +555,7 @@ def test_a_project_with_weights_uses_them_and_says_nothing_else(villages, tmp_pa
     out, err = capsys.readouterr()
     value, _ = by_hand(rows)
     assert f"{value:.4f}" in out
-    used = "note: the weights, clusters that the imported tables brought are used."
+    used = "note: the weights, clusters from the imported tables are used."
     assert err == f"{used} --unweighted leaves them out.\n"
 
 

@@ -141,7 +141,9 @@ def test_a_set_that_is_written_otherwise_is_refused_on_both_ways(make_survey, ce
     lines = [f"{PREFIX}1,c0 c2", f"{PREFIX}2,{cell}"]
     data = compose(survey, lines, key, batch=1, export=0, days=(day, day))
     for read in (check_lines, decode):
-        with pytest.raises(FileRefused, match="line 7 holds a report that its design never gives"):
+        with pytest.raises(
+            FileRefused, match="line 7 contains a report that its design never gives"
+        ):
             read(parse_collection(data, "c"))
 
 

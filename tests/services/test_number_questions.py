@@ -250,7 +250,9 @@ def test_a_cell_that_the_design_never_records_is_refused_on_both_ways(make_surve
     survey = make_survey(a_number(ADDED))
     collection = collection_of(survey, [f"{PREFIX}1,-10", f"{PREFIX}2,30", f"{PREFIX}3,{cell}"])
     for read in (check_lines, decode):
-        with pytest.raises(FileRefused, match="line 8 holds a report that its design never gives"):
+        with pytest.raises(
+            FileRefused, match="line 8 contains a report that its design never gives"
+        ):
             read(collection)
 
 

@@ -140,7 +140,9 @@ def test_what_is_no_report_is_refused_by_both_decoders(asked, kind, cell):
     lines = [f"{PREFIX}1,{good}", f"{PREFIX}2,", f"{PREFIX}3,{cell}"]
     collection = collection_of(survey, lines)
     for read in (check_lines, decode):
-        with pytest.raises(FileRefused, match="line 8 holds a report that its design never gives"):
+        with pytest.raises(
+            FileRefused, match="line 8 contains a report that its design never gives"
+        ):
             read(collection)
 
 

@@ -20,8 +20,8 @@ def no_kiosks() -> UserProblem:
     """A table does not say where its rows were asked."""
     return UserProblem(
         msg(
-            "A table does not tell the kiosks. Use collection files or a project, or "
-            "group by a direct question."
+            "A table does not say which kiosk its rows come from. Use collection files "
+            "or a project, or group by a direct question."
         )
     )
 
@@ -32,9 +32,8 @@ class CountsOnly(UserProblem):
     def __init__(self, *, questions: object) -> None:
         super().__init__(
             msg(
-                "What is asked of {questions} needs the reports one by one, and an "
-                "engine's table is only counted: import its rows as a CSV table, or "
-                "leave it out.",
+                "The analysis of {questions} needs the reports one by one, and a database "
+                "table is only counted: import its rows as a CSV table, or leave it out.",
                 questions=questions,
             )
         )

@@ -243,8 +243,8 @@ def filter_notes(kept: int, interviews: int, where: Filter) -> tuple[Notice, ...
     if not kept:
         raise UserProblem(
             msg(
-                "None of the {all} interviews has {where}. Take a filter away, or choose "
-                "other answers.",
+                "None of the {all} interviews has {where}. Remove a filter, or choose other "
+                "answers.",
                 all=interviews,
                 where=where,
             )

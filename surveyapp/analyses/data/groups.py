@@ -248,8 +248,8 @@ def group_pairs(
     if len(there) > MOST_GROUPS:
         raise UserProblem(
             msg(
-                "{by} has {groups} groups, too many to compare each with each. Name two of "
-                "them with --groups; it has {known}.",
+                "{by} has {groups} groups, too many to compare every pair. Choose two of "
+                "them; it has {known}.",
                 by=by,
                 groups=len(there),
                 known=known,

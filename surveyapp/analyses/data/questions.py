@@ -32,7 +32,7 @@ def no_such_question(*, survey: object, question: object, known: object) -> User
     """The survey does not record that question."""
     return UserProblem(
         msg(
-            "The survey {survey} records no question {question}; it records {known}.",
+            "The survey {survey} has no recorded question {question}; it has {known}.",
             survey=survey,
             question=question,
             known=known,
@@ -44,9 +44,9 @@ def not_one_channel(*, question: object, design: object) -> UserProblem:
     """What is asked for needs one known channel from answers to reports."""
     return UserProblem(
         msg(
-            "{question} was asked with {design}, which cannot be used here: that "
-            "needs a design of one sample whose reports can be listed. Leave it out; "
-            "estimate tells what can be told of it.",
+            "{question} was asked with {design}, which cannot be used here: that needs "
+            "a design of one sample whose reports can be listed. Leave it out; it can "
+            "only be estimated by itself.",
             question=question,
             design=design,
         )
@@ -203,8 +203,9 @@ def reports_not_listed(*, question: object, design: object) -> UserProblem:
     """What is asked for needs what each report stands for."""
     return UserProblem(
         msg(
-            "{question} was asked with {design}, which cannot be used here: that needs reports that "
-            "can be listed one by one. Leave it out; estimate tells what can be told of it.",
+            "{question} was asked with {design}, which cannot be used here: that needs "
+            "reports that can be listed one by one. Leave it out; it can only be "
+            "estimated by itself.",
             question=question,
             design=design,
         )

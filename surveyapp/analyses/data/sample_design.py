@@ -44,7 +44,7 @@ def sample_not_direct(*, question: object, kind: object, known: object) -> UserP
     """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
     return UserProblem(
         msg(
-            "{question} is randomized, so nobody's {kind} is known by it. Name a "
+            "{question} is randomized, so it does not show anybody's {kind}. Name a "
             "direct question; this survey has {known}.",
             question=question,
             kind=kind,

@@ -125,7 +125,7 @@ def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
     if not sys.stdin.isatty():
         raise UserProblem(
             msg(
-                "A passphrase is wanted and there is no terminal to ask for it on. Give "
+                "A passphrase is needed, but there is no terminal to ask for it. Give "
                 "--passphrase-file FILE."
             )
         )

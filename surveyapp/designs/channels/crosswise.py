@@ -32,9 +32,9 @@ class Crosswise(WordedByAnswer):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where people have no dice and trust no device: a birthday is enough, and no report is safer "
-        "to give than the other. Careless answers look like carriers (Höglinger & Diekmann 2017), so "
-        "add a control item.",
+        "Where people have no dice and trust no device: a birthday is enough, and "
+        "no report is safer to give than the other. Careless answers look like "
+        "people with the trait (Höglinger & Diekmann 2017), so add a control item.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
 

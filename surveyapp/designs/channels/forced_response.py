@@ -69,8 +69,9 @@ class ForcedResponse(TruthOrForced):
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "For yes/no questions: small errors for the privacy it gives, and easily told. A good start is "
-        "two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.",
+        "For yes/no questions: small errors for the privacy it gives, and easy to "
+        "explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and "
+        "forced “no” 1/12.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": "3/4", "p_yes": "1/6"}
 

@@ -38,8 +38,8 @@ class Kuk(WordedByAnswer):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make "
-        "smaller errors and less privacy.",
+        "Where people should say neither “yes” nor “no”, only a number of red "
+        "cards. More draws make smaller errors and less privacy.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_yes": "3/5", "p_no": "2/5", "draws": 3}
 

@@ -24,8 +24,9 @@ class MangatSinghSingh(WordedByAnswer):
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where “no” is harmless, as in Mangat's design, and “yes” shall be covered by a trait that "
-        "people have anyway. A recorded “no” is certain, so who reports it gives the answer away.",
+        "Where “no” is harmless, as in Mangat's design, and “yes” should be covered "
+        "by a trait that people have anyway. A recorded “no” is certain, so who "
+        "reports it gives the answer away.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": "3/5", "prevalence": "1/2"}
 

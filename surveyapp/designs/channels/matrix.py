@@ -25,7 +25,7 @@ class Matrix(WordedByAnswer):
     """
 
     name: ClassVar[str] = "matrix"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "A channel of one's own")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Custom design")
     source: ClassVar[str] = (
         "van den Hout & van der Heijden (2002), International Statistical Review 70, 269–288"
     )

@@ -28,7 +28,7 @@ class TwoCoins(TruthOrForced):
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "For yes/no questions, where a design is wanted that everybody understands at once.",
+        "For yes/no questions, when everybody should understand the design at once.",
     )
     example: ClassVar[Mapping[str, object]] = {}
 

@@ -27,8 +27,9 @@ class TwoStageUnrelated(TruthOrForced):
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "To analyse data that were collected with two decks of cards. For a new survey the unrelated "
-        "question with t + (1 − t)·p_truth is the same and is told in fewer words.",
+        "To analyse data that were collected with two decks of cards. For a new "
+        "survey the unrelated question with t + (1 − t)·p_truth is the same and "
+        "easier to explain.",
     )
     example: ClassVar[Mapping[str, object]] = {
         "t": "2/5",

@@ -26,8 +26,9 @@ class TwoStageWarner(Design):
     source: ClassVar[str] = "Mangat & Singh (1990), Biometrika 77, 439–442"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "To analyse data that were collected with two decks of cards. For a new survey Warner's "
-        "design with t + (1 − t)·p is the same and is told in fewer words.",
+        "To analyse data that were collected with two decks of cards. For a new "
+        "survey Warner's design with t + (1 − t)·p is the same and easier to "
+        "explain.",
     )
     example: ClassVar[Mapping[str, object]] = {"t": "1/2", "p": "7/10"}
 

@@ -37,9 +37,10 @@ class UnrelatedQuestion(TruthOrForced):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where people shall answer every question as it is, with real cards and without a device "
-        "they must trust: they answer the one that they drew. The share of “yes” to the harmless "
-        "question must be known, from a census for example.",
+        "Where people should answer every question as it is, with real cards and "
+        "without a device they must trust: they answer the one that they drew. The "
+        "share of “yes” to the harmless question must be known, from a census for "
+        "example.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": "7/10", "prevalence": "3/10"}
 

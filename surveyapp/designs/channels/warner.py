@@ -44,8 +44,9 @@ class Warner(Design):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response "
-        "with the same ε has the same errors and is easier to tell.",
+        "Where “yes” and “no” are equally delicate: neither report rules anything "
+        "out. Forced response with the same ε has the same errors and is easier to "
+        "explain.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": "3/4"}
 

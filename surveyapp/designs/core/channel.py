@@ -34,7 +34,7 @@ class ChannelProblem(UserProblem):
         reason
             what is wrong, to follow a colon.
         """
-        super().__init__(msg("The channel is not usable: {reason}.", reason=reason))
+        super().__init__(msg("The channel cannot be used: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)

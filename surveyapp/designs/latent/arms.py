@@ -159,7 +159,7 @@ class DirectArm(Arms):
                 DIFFERENCE,
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "“yes” with coins less “yes” when asked directly, as a share of people",
+                    "“yes” with coins minus “yes” when asked directly, as a share of people",
                 ),
                 (ZERO, ZERO, Fraction(1), Fraction(-1)),
                 least=-1,
@@ -225,7 +225,8 @@ class NegatedHalf(Arms):
                 SAME_ANSWER_BIAS,
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "people who say yes to either wording less those who say no to either, as a share",
+                    "people who say yes to either wording minus those who say no to either, as "
+                    "a share",
                 ),
                 (ZERO, ZERO, Fraction(1), Fraction(-1)),
                 least=-1,
@@ -239,7 +240,7 @@ class NegatedHalf(Arms):
             Absence(
                 "same answers",
                 QT_TRANSLATE_NOOP(
-                    "messages", "the question and its opposite wording tell the same prevalence"
+                    "messages", "the question and its opposite wording give the same prevalence"
                 ),
                 (2, 3),
                 is_two_sided=True,

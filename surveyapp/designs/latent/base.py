@@ -330,7 +330,7 @@ class LatentDesign(AskableDesign):
                     raise NotTogether(
                         parameter=self.identifying_parameter,
                         reason=msg(
-                            'with these values no number of interviews tells "{name}"; choose '
+                            'with these values no number of interviews can estimate "{name}"; choose '
                             "values that differ more",
                             name=target.name,
                         ),
@@ -508,7 +508,7 @@ def refuse_equal(name: str, values: Sequence[Fraction], of: Message = SAMPLES) -
         raise NotTogether(
             parameter=name,
             reason=msg(
-                "both {of} have {values}, so they tell the same thing twice; choose "
+                "both {of} have {values}, so they give the same information twice; choose "
                 "two different values, far apart",
                 of=of,
                 values=values[0],

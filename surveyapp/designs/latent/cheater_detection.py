@@ -86,9 +86,9 @@ class CheaterDetection(TwoCards):
             raise NotTogether(
                 parameter="p_yes",
                 reason=msg(
-                    "in both samples p_yes/(1 − p_no) is the same, so people with the "
-                    "trait, people without and people who follow no card cannot be told "
-                    "apart; choose values far apart"
+                    "in both samples p_yes/(1 − p_no) is the same, so people with the trait, "
+                    "people without and people who follow no card cannot be distinguished; "
+                    "choose values far apart"
                 ),
             )
 

@@ -54,9 +54,9 @@ class CrosswiseAnchor(LatentDesign):
     source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Instead of crosswise where careless answers are feared, as in online surveys: an "
-        "item that nobody has tells how many answer with care, and the estimate is corrected "
-        "for the others.",
+        "Instead of crosswise where careless answers are likely, as in online "
+        "surveys: an item that applies to nobody shows how many answer carefully, "
+        "and the estimate is corrected for the others.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": "3/20", "p_anchor": "3/20"}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)

@@ -82,7 +82,7 @@ class MixedDesigns(LatentDesign):
         reason = None
         if isinstance(base, WITH_UNKNOWNS):
             if any(not isinstance(one, Direct) for one in self.others):
-                reason = msg("beside {design} they can only be direct", design=base.name)
+                reason = msg("besides {design} they can only be direct", design=base.name)
         elif not isinstance(base, Design | ExtendedCrosswise):
             reason = msg("{design} goes with no other design", design=base.name)
         elif any(one.answer_count != 2 for one in (base, *self.others)):
@@ -90,7 +90,7 @@ class MixedDesigns(LatentDesign):
         elif any(channel.reports != 2 for channel in self.channels):
             reason = msg("they need two reports each")
         elif any(channel.rows[YES] == channel.rows[NO] for channel in self.channels):
-            reason = msg("with these odds no number of interviews tells the answers apart")
+            reason = msg("with these odds no number of interviews can distinguish the answers")
         if reason is not None:
             raise NotTogether(parameter=self.identifying_parameter, reason=reason)
 

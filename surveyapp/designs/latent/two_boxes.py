@@ -108,9 +108,9 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where people are willing to draw twice: one sample tells what "
-        "unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects "
-        "less than one answer.",
+        "Where people are willing to draw twice: one sample is enough where "
+        "unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” "
+        "protects less than one answer.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"]}
     identifying_parameter: ClassVar[str] = "p_truth"

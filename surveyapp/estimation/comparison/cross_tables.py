@@ -53,8 +53,9 @@ ZERO_VARIANCE = 1e-15
 
 NEGATIVE_CONDITION = QT_TRANSLATE_NOOP(
     "messages",
-    "The share of people who meet the condition is estimated as {share}; the unbiased estimate among them "
-    "means nothing, and only the most likely one is shown.",
+    "The share of people who meet the condition is estimated as {share}; the "
+    "unbiased estimate among them is meaningless, and only the most likely one "
+    "is shown.",
 )
 NO_VARIATION = QT_TRANSLATE_NOOP(
     "messages",
@@ -841,7 +842,7 @@ def conditional_share(
     if likely <= 1e-12:
         raise UserProblem(
             msg(
-                "By the most likely estimate nobody has the answers that were asked for as a "
+                "In the maximum-likelihood estimate nobody has the answers in the "
                 "condition, so there is no share among them. Choose another condition."
             )
         )

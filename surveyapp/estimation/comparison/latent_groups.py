@@ -45,9 +45,7 @@ from surveyapp.messages.message import Message, msg
 def answer_not_told() -> UserProblem:
     """A ratio whose denominator is estimated as 0."""
     return UserProblem(
-        msg(
-            "The reports do not tell the share of any answer; too few people followed the instruction."
-        )
+        msg("No share can be estimated from the reports; too few people followed the instruction.")
     )
 
 

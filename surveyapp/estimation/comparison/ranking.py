@@ -510,9 +510,9 @@ def item_posterior(
     if drawn is None:
         raise UserProblem(
             msg(
-                "The ranking of item {item} did not settle in {rounds} rounds: its coins tell "
-                "too little about the answers. Ask with a design that asks for the truth more "
-                "often, or leave the item out.",
+                "The ranking of item {item} did not converge in {rounds} rounds: its coins "
+                "reveal too little about the answers. Use a design that asks for the true "
+                "answer more often, or leave the item out.",
                 item=item.name,
                 rounds=MOST_ROUNDS,
             )

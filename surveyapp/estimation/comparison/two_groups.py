@@ -46,8 +46,9 @@ IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
 )
 NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
-    "the intervals of the two shares and is rather too wide.",
+    "In a group the estimated share is {share}, so its odds cannot be computed; "
+    "the interval comes from the intervals of the two shares and is rather too "
+    "wide.",
 )
 NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
     "messages",

@@ -36,8 +36,8 @@ class TooManyForExact(UserProblem):
     def __init__(self) -> None:
         super().__init__(
             msg(
-                "The exact method would have to look at more than a billion reports. "
-                "Use a larger error, or the normal method, which hardly differs at "
+                "The exact method would have to look at more than a billion reports. Use a "
+                "larger error, or the normal method, which gives nearly the same result at "
                 "such sizes."
             )
         )

@@ -73,8 +73,8 @@ class NoSureBound(PlanProblem):
     def __init__(self, *, method: object) -> None:
         super().__init__(
             msg(
-                "The method {method} holds for every number of interviews, and with "
-                "this design nothing does: its reports have no bounds, or its "
+                "The method {method} guarantees its result for every number of interviews, "
+                "which is impossible with this design: its reports have no bounds, or its "
                 "estimate is a ratio. Use normal.",
                 method=method,
             )
@@ -412,9 +412,9 @@ def adjusted_n(
         if coins_only > people:
             raise CannotBeReached(
                 msg(
-                    "Even asking all {population} people does not reach this error, because "
-                    "the coins alone need {coins_only} reports. Accept a larger error or less "
-                    "confidence, or use a design whose coins ask for the truth more often.",
+                    "Even asking all {population} people does not reach this error, because the "
+                    "coins alone need {coins_only} reports. Accept a larger error or less "
+                    "confidence, or use a design that asks for the true answer more often.",
                     population=people,
                     coins_only=coins_only,
                 )

@@ -42,8 +42,8 @@ class NotPlanned(UserProblem):
     def __init__(self, *, name: object) -> None:
         super().__init__(
             msg(
-                "{name} cannot be planned: how far its harmless numbers spread is not "
-                "known. Rehearse it with people of whom you know both.",
+                "{name} cannot be planned, because the spread of its harmless numbers is "
+                "not known. Rehearse it with people whose numbers you know.",
                 name=name,
             )
         )
@@ -88,7 +88,7 @@ def target_name(design: Plannable, target: str | None) -> str:
         return target
     raise UserProblem(
         msg(
-            "{target} is nothing that {design} can be planned for; choose one of {known}.",
+            "{design} cannot be planned for {target}; choose one of {known}.",
             target=target,
             design=design.name,
             known=", ".join(known) if len(known) <= MOST_NAMED else f"all, 1 … {len(known) - 1}",

@@ -270,8 +270,8 @@ class SamplesPrecision:
         if mean == 0:
             raise UserProblem(
                 msg(
-                    "With these shares of other people nobody is left whose answers {design} "
-                    "could tell. Suppose others.",
+                    "With these shares of other people, nobody is left whose answers {design} "
+                    "could estimate. Assume other shares.",
                     design=self.design.name,
                 )
             )

@@ -28,9 +28,9 @@ def no_maximum_found(*, steps: object) -> UserProblem:
     """The search for the most likely prevalences did not settle."""
     return UserProblem(
         msg(
-            "The most likely prevalences were not found in {steps} steps, so none are "
-            "shown. The design tells the answers too poorly apart; use one whose "
-            "coins ask for the truth more often.",
+            "The most likely shares were not found in {steps} steps, so none are shown. "
+            "The design separates the answers too poorly; use one that asks for the "
+            "true answer more often.",
             steps=steps,
         )
     )

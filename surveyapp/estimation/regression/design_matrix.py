@@ -324,8 +324,8 @@ def prepare_design_matrix(
     if groups is not None and groups.max() < 1:
         raise RegressionProblem(
             msg(
-                "There are {clusters} clusters; at least 2 are needed to see how much they "
-                "differ. Leave the cluster column out.",
+                "There are {clusters} clusters; at least 2 are needed to measure how much "
+                "they differ. Leave the cluster column out.",
                 clusters=int(groups.max()) + 1,
             )
         )
@@ -427,7 +427,7 @@ def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
             raise RegressionProblem(
                 msg(
                     "The predictor {predictor} is fully determined by {others}, so their "
-                    "effects cannot be told apart. Leave one of them out.",
+                    "effects cannot be separated. Leave one of them out.",
                     predictor=names[place],
                     others=" and ".join(others),
                 )

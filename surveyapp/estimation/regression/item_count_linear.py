@@ -32,9 +32,9 @@ def not_settled() -> UserProblem:
     """Least squares of item counts have no certain solution."""
     return UserProblem(
         msg(
-            "The item count model has no certain solution: some coefficient hides "
-            "behind others, or rests on one person. Leave out covariates, join rare "
-            "levels, or use the difference of means."
+            "The item count model cannot be estimated reliably: some coefficient cannot "
+            "be separated from others, or rests on one person. Leave out covariates, "
+            "merge rare levels, or use the difference in means."
         )
     )
 

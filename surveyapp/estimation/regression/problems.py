@@ -14,8 +14,8 @@ def too_few_rows(*, n: object, parameters: object) -> RegressionProblem:
     """There are no more complete respondents than numbers to estimate."""
     return RegressionProblem(
         msg(
-            "Only {n} respondents answered everything that the regression uses, and "
-            "it estimates {parameters} numbers. Use fewer predictors or collect more "
+            "Only {n} respondents answered all questions of the regression, which "
+            "estimates {parameters} parameters. Use fewer predictors or collect more "
             "interviews.",
             n=n,
             parameters=parameters,
@@ -27,9 +27,8 @@ def constant_outcome() -> RegressionProblem:
     """Every respondent gave the same report."""
     return RegressionProblem(
         msg(
-            "All reports of the outcome are the same, so nothing can explain a "
-            "difference between them. Choose another outcome or collect more "
-            "interviews."
+            "All reports of the outcome are the same, so there is no difference to "
+            "explain. Choose another outcome or collect more interviews."
         )
     )
 
@@ -38,9 +37,9 @@ def noise_too_large(*, predictor: object) -> RegressionProblem:
     """Nearly all that is seen of a predictor is the noise of its randomization."""
     return RegressionProblem(
         msg(
-            "Nearly all differences in the reports to {predictor} are the noise of "
-            "its randomization, so its effect cannot be told. Leave it out, or "
-            "collect more interviews.",
+            "Nearly all differences in the reports to {predictor} are noise from its "
+            "randomization, so its effect cannot be estimated. Leave it out, or collect "
+            "more interviews.",
             predictor=predictor,
         )
     )
@@ -51,7 +50,7 @@ def constant_predictor(*, predictor: object) -> RegressionProblem:
     return RegressionProblem(
         msg(
             "The predictor {predictor} has the same value for all respondents, so its "
-            "effect cannot be told. Leave it out.",
+            "effect cannot be estimated. Leave it out.",
             predictor=predictor,
         )
     )
@@ -63,10 +62,9 @@ class Separated(RegressionProblem):
     def __init__(self, *, predictor: object) -> None:
         super().__init__(
             msg(
-                "The predictor {predictor} separates the answers perfectly, as far as "
-                "the reports tell: the larger its coefficient, the more likely the "
-                "reports, without end. Leave it out, merge its levels, or collect "
-                "more interviews.",
+                "The predictor {predictor} separates the answers perfectly, so its "
+                "coefficient has no finite estimate. Leave it out, merge its levels, or "
+                "collect more interviews.",
                 predictor=predictor,
             )
         )
@@ -76,9 +74,9 @@ def share_at_the_end() -> RegressionProblem:
     """The reports imply that nobody, or everybody, has the trait."""
     return RegressionProblem(
         msg(
-            "The reports are most likely if the share is exactly 0 or 100 %, so no "
-            "coefficient has an end. Look at the estimate of the share first; collect "
-            "more interviews."
+            "The best-fitting share is exactly 0 or 100 %, so the coefficients have no "
+            "finite estimate. Look at the estimate of the share first; collect more "
+            "interviews."
         )
     )
 
@@ -88,8 +86,8 @@ def nothing_learned(*, question: object) -> RegressionProblem:
     return RegressionProblem(
         msg(
             "The design of {question} gives the same reports whatever the answer, so "
-            "nothing can be learned from them. Use a design that tells the answers "
-            "apart.",
+            "nothing can be learned from them. Use a design whose reports depend on the "
+            "answer.",
             question=question,
         )
     )
@@ -124,9 +122,9 @@ def not_converged(*, steps: object) -> RegressionProblem:
     """The search for the most likely coefficients did not settle."""
     return RegressionProblem(
         msg(
-            "The most likely coefficients were not found in {steps} steps, so none "
-            "are shown. Use fewer predictors, or a design whose coins ask for the "
-            "truth more often.",
+            "The model did not converge in {steps} steps, so no coefficients are shown. "
+            "Use fewer predictors, or a design that asks for the true answer more "
+            "often.",
             steps=steps,
         )
     )
@@ -136,8 +134,8 @@ def not_identified(*, what: object) -> RegressionProblem:
     """The data do not tell the parameters apart, though no predictor is collinear."""
     return RegressionProblem(
         msg(
-            "The reports do not tell {what} apart, so no standard errors exist. Two "
-            "samples need different probabilities; else use fewer predictors.",
+            "The reports cannot separate {what}, so there are no standard errors. Two "
+            "samples need different probabilities; otherwise use fewer predictors.",
             what=what,
         )
     )

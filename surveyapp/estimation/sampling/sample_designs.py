@@ -83,9 +83,9 @@ def stratum_too_small(*, stratum: object, population: object, sampled: object) -
     """A stratum holds fewer units than were drawn from it."""
     return UserProblem(
         msg(
-            "Stratum {stratum} is said to hold {population} units, but {sampled} were "
-            "drawn from it. Give the number of units (clusters, or people where there "
-            "are none) that could have been drawn.",
+            "Stratum {stratum} is said to have {population} units, but {sampled} were "
+            "sampled from it. Give the number of units (clusters, or people if there "
+            "are no clusters) in the whole stratum.",
             stratum=stratum,
             population=population,
             sampled=sampled,
@@ -112,8 +112,9 @@ ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
 
 LONELY = QT_TRANSLATE_NOOP(
     "messages",
-    "Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be "
-    "seen; their distance from the mean of all was used instead, which rather overstates the error.",
+    "Strata with only one sampled unit: {count} (first: {stratum}). The "
+    "variation within them cannot be estimated; the distance from the overall "
+    "mean was used instead, which tends to overstate the error.",
 )
 
 
@@ -373,9 +374,9 @@ def _checked_weights(weights: Sequence[float] | Vector) -> Vector:
     if len(bad):
         raise UserProblem(
             msg(
-                "The weight of respondent {row} is {weight}, and {count} in all are not "
-                "numbers above 0. A weight says how many people a respondent stands for; "
-                "correct the column, or leave weights out.",
+                "The weight of respondent {row} is {weight}; in total {count} weights are "
+                "not numbers above 0. A weight says how many people a respondent "
+                "represents. Correct the column, or do not use weights.",
                 row=int(bad[0]) + 1,
                 weight=float(given[bad[0]]),
                 count=len(bad),
@@ -387,7 +388,7 @@ def _checked_weights(weights: Sequence[float] | Vector) -> Vector:
         raise UserProblem(
             msg(
                 "All {count} weights are 0, so nobody counts. Choose another weight column, "
-                "or leave weights out.",
+                "or do not use weights.",
                 count=len(given),
             )
         )

@@ -30,7 +30,7 @@ def split_impossible(*, rows: object, parts: object) -> UserProblem:
     """Rows that cannot be parted as asked."""
     return UserProblem(
         msg(
-            "{rows} rows cannot be parted into {parts} parts with rows in each.",
+            "{rows} rows cannot be divided into {parts} parts with rows in each.",
             rows=rows,
             parts=parts,
         )

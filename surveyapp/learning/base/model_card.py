@@ -33,7 +33,8 @@ def model_of_another_version(*, file: object, written: object, known: object) ->
     """A model file of a format that this program does not know."""
     return UserProblem(
         msg(
-            "{file} is no model that this program reads: its format is {format}, not {known}.",
+            "{file} is not a model that this program can read: its format is {format}, "
+            "not {known}.",
             file=file,
             format=written,
             known=known,

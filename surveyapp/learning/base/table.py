@@ -67,7 +67,7 @@ def cuts_unusable(*, attribute: object, cuts: object) -> UserProblem:
     """Cut points that do not rise."""
     return UserProblem(
         msg(
-            "The cut points of {attribute} must be finite and rise; they are {cuts}.",
+            "The cut points of {attribute} must be finite and increasing; they are {cuts}.",
             attribute=attribute,
             cuts=cuts,
         )
@@ -137,7 +137,7 @@ class Attribute:
         if value not in self.levels:
             raise UserProblem(
                 msg(
-                    "Column {attribute} has the value {value}, which is none of its levels "
+                    "Column {attribute} has the value {value}, which is not one of its levels "
                     "({levels}); correct it, or leave it empty if it is missing.",
                     attribute=self.name,
                     value=value,
@@ -364,7 +364,7 @@ def labelled_examples(
     if len(label_attribute.levels) == 1:
         raise UserProblem(
             msg(
-                "{label} has one class only; a classifier needs two or more to tell apart.",
+                "{label} has only one class; a classifier needs at least two.",
                 label=label,
             )
         )
@@ -381,8 +381,8 @@ def _feature_names(table: CodedTable, label: str, asked: tuple[str, ...] | None)
         if len(table.attributes[table.place(name)].levels) == 1:
             raise UserProblem(
                 msg(
-                    "{feature} has one value only, so it tells nothing; leave it out of the "
-                    "features.",
+                    "{feature} has only one value, so it does not help to predict; leave it out "
+                    "of the features.",
                     feature=name,
                 )
             )

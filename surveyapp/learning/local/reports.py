@@ -88,8 +88,8 @@ class LocalReports:
             if reports.reports == 0:
                 raise UserProblem(
                     msg(
-                        "Nobody reported both {feature} and {label}, so nothing is learned "
-                        "about how they go together. Leave {feature} out.",
+                        "Nobody reported both {feature} and {label}, so their relationship cannot "
+                        "be learned. Leave {feature} out.",
                         feature=feature.name,
                         label=self.label.name,
                     )

@@ -194,7 +194,8 @@ def _check_levels(examples: Examples) -> None:
         if len(feature.levels) < 2:
             raise UserProblem(
                 msg(
-                    "{feature} has one level only, {level}: it tells nothing. Leave it out.",
+                    "{feature} has only one level, {level}, so it does not help to predict. "
+                    "Leave it out.",
                     feature=feature.name,
                     level=feature.levels[0],
                 )
@@ -328,8 +329,8 @@ def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
         if cells > MOST_CHOICES:
             raise UserProblem(
                 msg(
-                    "{feature} and {label} have {cells} combinations, and one report can be "
-                    "about 256 at most. Put levels together, or leave {feature} out.",
+                    "{feature} and {label} have {cells} combinations, but one report can have "
+                    "at most about 256. Merge levels, or leave {feature} out.",
                     feature=feature.name,
                     label=label.name,
                     cells=cells,

@@ -124,8 +124,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if sum(kinds) != 1:
         raise UserProblem(
             msg(
-                "Give collection files, tables (.csv) or a project, one kind of them: their "
-                "respondents cannot be counted together."
+                "Give collection files, tables (.csv) or a project, but only one of these "
+                "kinds: their respondents cannot be counted together."
             )
         )
     if tables:
@@ -136,7 +136,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         raise UserProblem(
             msg(
                 "The column {column} needs a table (.csv) that has it; a collection file "
-                "holds nothing but reports.",
+                "contains only reports.",
                 column=request.columns.weight,
             )
         )
@@ -437,9 +437,9 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
         where = ", ".join(path.name for path in tables)
         raise UserProblem(
             msg(
-                "No row of {where} can be used: {refused} were refused{first}. Each row needs "
-                "recorded reports in the survey's columns; a table that writes them otherwise "
-                "is mapped when it is imported into a project.",
+                "No row of {where} can be used: {refused} were refused{first}. Each row "
+                "needs recorded reports in the survey's columns; a table that codes them in "
+                "another way must be mapped when it is imported into a project.",
                 where=where,
                 refused=respondents.refused_rows,
                 first=first,

@@ -267,7 +267,7 @@ WEIGHTED_SUM = QT_TRANSLATE_NOOP(
 )
 LIKELIEST_SHARES = QT_TRANSLATE_NOOP(
     "messages",
-    "Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.",
+    "The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.",
 )
 LATENT_VARIANCE = QT_TRANSLATE_NOOP(
     "messages",
@@ -586,7 +586,7 @@ OF_PSEUDO_ANSWERS = QT_TRANSLATE_NOOP(
 )
 MOST_LIKELY = QT_TRANSLATE_NOOP(
     "messages",
-    "It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.",
+    "It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.",
 )
 
 

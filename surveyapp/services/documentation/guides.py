@@ -89,7 +89,7 @@ def guide_in(name: str, language: str) -> Guide:
     if language not in known:
         raise UserProblem(
             msg(
-                "This text is not there in the language {language}. Choose one of {known}.",
+                "This text is not available in {language}. Choose one of {known}.",
                 language=language,
                 known=", ".join(known),
             )

@@ -165,13 +165,14 @@ def baseline_warning(evaluation: Evaluation) -> Notice | None:
 
 NO_BETTER = QT_TRANSLATE_NOOP(
     "messages",
-    "The model is right no more often than a guess that always names the most frequent class "
-    "({majority}): what it knows beyond that does not show.",
+    "The model is right no more often than always guessing the most frequent "
+    "class ({majority}), so it shows no predictive power.",
 )
 PERHAPS_BETTER = QT_TRANSLATE_NOOP(
     "messages",
-    "It is not sure that the model is right more often than a guess that always names the most frequent "
-    "class ({majority}): the interval of its accuracy reaches down to that.",
+    "It is not certain that the model does better than always guessing the most "
+    "frequent class ({majority}): the interval of its accuracy includes that "
+    "value.",
 )
 
 
@@ -353,7 +354,7 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)
             raise UserProblem(
                 msg(
-                    "The model tells {classes} apart, and {label} has the answers {answers}.",
+                    "The model predicts {classes}, and {label} has the answers {answers}.",
                     classes=known,
                     label=label.id,
                     answers=own,
@@ -386,9 +387,9 @@ def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
     if question.design.is_randomized or question.unlisted is not None:
         raise UserProblem(
             msg(
-                "{feature} was randomized, so what the model would say of a respondent is not "
-                "known. Evaluate on respondents whose features were asked directly, or on a "
-                "plain table.",
+                "{feature} was randomized, so the model's prediction for a respondent is "
+                "not known. Evaluate on respondents whose features were asked directly, or "
+                "on a plain table.",
                 feature=feature.name,
             )
         )

@@ -265,7 +265,7 @@ def _label_last(joint: Joint, place: int, label: str, codes: ReportColumn) -> Re
     if not isinstance(joint.design, KRR):
         raise UserProblem(
             msg(
-                "{question} joins {label} with others by the design {design}; for that, "
+                "{question} combines {label} with others in the design {design}; for that, "
                 "{label} must be its last member. Only k_rr takes any order.",
                 question=joint.id,
                 label=label,

@@ -180,8 +180,9 @@ def remark_on_effects(model: Classifier) -> Notice | None:
 
 SHRUNK = QT_TRANSLATE_NOOP(
     "messages",
-    "These shares are drawn toward the share among all respondents, the more so the less the reports tell "
-    "(a Dirichlet prior): good for predicting, and no unbiased estimates.",
+    "These shares are pulled toward the share among all respondents, more so "
+    "where the reports contain less information (a Dirichlet prior): good for "
+    "prediction, but not unbiased estimates.",
 )
 
 Tables = tuple[NDArray[np.float64], ...]

@@ -249,8 +249,8 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
     if epsilon is None:
         raise UserProblem(
             msg(
-                "{table} holds true values, so say how much of its privacy may be spent: "
-                "--epsilon 1, say; or --epsilon inf for a model that is not private.",
+                "{table} contains true values, so say how much of its privacy may be spent: "
+                "an epsilon such as 1, or inf for a model that is not private.",
                 table=table.name,
             )
         )

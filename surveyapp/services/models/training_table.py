@@ -47,8 +47,8 @@ MOST_BINS = 256
 
 READ_OFF = QT_TRANSLATE_NOOP(
     "messages",
-    "The levels of {names} were read off the data and are taken to be public; state them with a domain file "
-    "if they are not.",
+    "The levels of {names} were read from the data and are assumed to be "
+    "public; state them with a domain file if they are not.",
 )
 
 

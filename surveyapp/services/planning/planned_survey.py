@@ -14,7 +14,7 @@ from surveyapp.survey.definition.survey import Survey
 
 def no_planned_survey() -> UserProblem:
     """Nothing was given, or two things."""
-    return UserProblem(msg("Give a survey file, or a project that has a survey, one of them."))
+    return UserProblem(msg("Give either a survey file or a project that has a survey."))
 
 
 @dataclass(frozen=True, slots=True)

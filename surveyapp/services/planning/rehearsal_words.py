@@ -16,13 +16,15 @@ WIDEST = QT_TRANSLATE_NOOP(
 )
 WIDTH = QT_TRANSLATE_NOOP(
     "messages",
-    "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
-    "percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.",
+    "With {interviews} interviews, 95 of 100 such surveys would have a {level} "
+    "interval at most {width} percentage points wide for {question}: {answer}; "
+    "{covered} of 100 such intervals contain the true value.",
 )
 MEAN_WIDTH = QT_TRANSLATE_NOOP(
     "messages",
-    "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
-    "wide for the mean of {question}; {covered} of 100 such intervals have the truth.",
+    "With {interviews} interviews, 95 of 100 such surveys would have a {level} "
+    "interval at most {width} wide for the mean of {question}; {covered} of 100 "
+    "such intervals contain the true value.",
 )
 DETECTED = QT_TRANSLATE_NOOP(
     "messages",

@@ -379,7 +379,7 @@ def import_notes(reports: Iterable[FileReport]) -> tuple[Message, ...]:
 
 
 _SIMULATED_LEFT_OUT = msg(
-    "There are simulated interviews and real ones of the same survey; the real ones alone count."
+    "This survey has simulated and real interviews; only the real ones count."
 )
 
 
@@ -450,7 +450,7 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
         )
     if is_foreign_table(path):
         reason = msg(
-            "it is no collection file; as a table it is imported into a project, with --survey"
+            "it is not a collection file; as a table it is imported into a project, with --survey"
         )
         raise FileRefused(file=path.name, reason=reason)
     return _opened(read_collection(path), opener)

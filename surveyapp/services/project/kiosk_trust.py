@@ -60,9 +60,9 @@ class KioskUnknown(UserProblem):
     def __init__(self, *, file: object, words: object) -> None:
         super().__init__(
             msg(
-                "{file} comes from a kiosk that this project does not know: "
-                "“{words}”. It waits in the project. Compare these words with those "
-                "on the kiosk's supervisor screen, then accept the kiosk.",
+                "{file} comes from a kiosk that this project does not know: “{words}”. It "
+                "is held in the project. Compare these words with those on the kiosk's "
+                "supervisor screen, then accept the kiosk.",
                 file=file,
                 words=words,
             )
@@ -75,8 +75,8 @@ class KioskRevoked(UserProblem):
     def __init__(self, *, file: object, words: object) -> None:
         super().__init__(
             msg(
-                "{file} comes from a kiosk that was revoked in this project: “{words}”. "
-                "It waits in the project until the kiosk is accepted again.",
+                "{file} comes from a kiosk that was revoked in this project: “{words}”. It "
+                "is held in the project until the kiosk is accepted again.",
                 file=file,
                 words=words,
             )

@@ -45,7 +45,7 @@ class SurveyName:
         if found is None:
             raise UserProblem(
                 msg(
-                    "{written} is no survey: give a survey file, or the id of one of the "
+                    "{written} is not a survey: give a survey file, or the id of one of the "
                     "project's surveys, as clinic or clinic@3 for its version 3.",
                     written=written,
                 )

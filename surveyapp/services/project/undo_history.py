@@ -15,12 +15,12 @@ from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 
 _NAMES = {
     StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {count} files"),
-    StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("messages", "adding of the survey {subject}"),
+    StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("messages", "adding the survey {subject}"),
     StepKind.ACCEPT_KIOSK: QT_TRANSLATE_NOOP("messages", "acceptance of the kiosk {subject}"),
     StepKind.REVOKE_KIOSK: QT_TRANSLATE_NOOP("messages", "revocation of the kiosk {subject}"),
-    StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("messages", "closing of the list of kiosks"),
-    StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("messages", "opening of the list of kiosks"),
-    StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choice of the survey {subject}"),
+    StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("messages", "holding files from unknown kiosks"),
+    StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("messages", "accepting files from unknown kiosks"),
+    StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choosing the survey {subject}"),
     StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {count} files"),
     StepKind.ADD_BLOCK: QT_TRANSLATE_NOOP("messages", "adding of an analysis"),
     StepKind.CHANGE_BLOCK: QT_TRANSLATE_NOOP("messages", "change of an analysis"),
@@ -118,8 +118,8 @@ def remove_files_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
             if name not in {file.name for file in files}:
                 raise UserProblem(
                     msg(
-                        "The project {project} holds no file {file} of its chosen survey; its "
-                        "names are those that the desk lists.",
+                        "The project {project} has no file {file} in its chosen survey. Use the "
+                        "names that the desk lists.",
                         file=name,
                         project=opened.name,
                     )

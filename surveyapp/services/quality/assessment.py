@@ -153,7 +153,8 @@ def quality(
     if not 0 <= forged <= interviews:
         raise UserProblem(
             msg(
-                "{forged} is no number of forged interviews: give a whole number from 0 to {most}.",
+                "{forged} is not a number of forged interviews: give a whole number from 0 "
+                "to {most}.",
                 forged=forged,
                 most=interviews,
             )

@@ -258,8 +258,8 @@ ONE_RECORD_DO = QT_TRANSLATE_NOOP(
 )
 FORGED = QT_TRANSLATE_NOOP(
     "messages",
-    "If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from "
-    "{low} to {high}.",
+    "If up to {forged} of the {n} reports were forged, “{question}: {answer}” "
+    "({estimate}) could really be from {low} to {high}.",
 )
 FORGED_DO = QT_TRANSLATE_NOOP(
     "messages",

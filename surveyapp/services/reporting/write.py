@@ -137,9 +137,9 @@ def _check_mappings(gathered: ReportContents) -> None:
         if table.mapping is None:
             raise UserProblem(
                 msg(
-                    "A script cannot make these numbers again: {file} is a table of another "
-                    "program, and the project does not keep what its columns were taken for. "
-                    "Write the report without the script.",
+                    "A script cannot reproduce these numbers: {file} is a table of another "
+                    "program, and the project does not keep how its columns were mapped. Write "
+                    "the report without the script.",
                     file=table.name,
                 )
             )

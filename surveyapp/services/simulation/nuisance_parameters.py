@@ -44,7 +44,7 @@ def read_nuisance(
     if name not in known or share is None:
         raise UserProblem(
             msg(
-                "{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; "
+                "{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; "
                 "known here: {known}.",
                 written=written,
                 form=form,

@@ -236,7 +236,7 @@ def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Message]:  # n
 @_odds.register
 def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Message]:  # noqa: ARG001
     return [
-        _of_sample(sample, msg("the sensitive question with {p}, else the harmless one", p=p))
+        _of_sample(sample, msg("the sensitive question with {p}, otherwise the harmless one", p=p))
         for sample, p in enumerate(design.p_truths, start=1)
     ]
 
@@ -260,7 +260,7 @@ def _of_truth(truth: Fraction, answers: int) -> tuple[Message, Message]:
         msg("{count} of {of}: the answer", count=own, of=of)
         if is_exact
         else msg("about {count} of {of}: the answer", count=own, of=of),
-        msg("else one of {k}, all as likely", k=answers),
+        msg("otherwise one of {k}, all equally likely", k=answers),
     )
 
 

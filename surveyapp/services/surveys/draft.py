@@ -259,8 +259,8 @@ def draft_of(value: Any, file: str) -> Draft:
     for path, expected in _misshapen(value):
         raise UserProblem(
             msg(
-                "{file} cannot be shown as a form: {path} must be {expected}. Mend that in a "
-                "text editor first.",
+                "{file} cannot be shown as a form: {path} must be {expected}. Correct that "
+                "in a text editor first.",
                 file=file,
                 path=printable(path or "the whole"),
                 expected=expected,

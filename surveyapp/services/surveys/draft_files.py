@@ -78,8 +78,8 @@ def save_draft(draft: Draft, path: Path) -> SavedDraft:
         if path.suffix.lower() == ENDING:
             raise UserProblem(
                 msg(
-                    "{file} was not written: a form needs a survey without mistakes, and this "
-                    "one has {count}. Mend them, or save it as a survey file meanwhile.",
+                    "{file} was not written: a form needs a survey without problems, and this "
+                    "one has {count}. Fix them, or save it as a survey file for now.",
                     file=path.name,
                     count=len(problem.mistakes),
                 )

@@ -54,10 +54,9 @@ class TableChanged(UserProblem):
     def __init__(self, *, file: object, count: object) -> None:
         super().__init__(
             msg(
-                "{file} was imported before with other content or another mapping "
-                "({count} interviews), and importing it again would count people "
-                "twice. Put it in the place of the old one (--replace, or the mark at "
-                "the wizard's last step), or rename it if its respondents are others.",
+                "{file} was imported before with other content or another mapping ({count} "
+                "interviews), and importing it again would count people twice. Replace the "
+                "old table, or rename the file if its respondents are other people.",
                 file=file,
                 count=count,
             )
@@ -235,10 +234,10 @@ class _Importer:
             if one.records.is_beyond_chance:
                 return UserProblem(
                     msg(
-                        "{file} was imported, but about {shared} of its {count} respondents "
-                        "seem to be in {other} too: so many rows do not agree by chance. If "
-                        "they are the same people they now count twice: then undo the import, "
-                        "or remove one of the two files.",
+                        "{file} was imported, but about {shared} of its {count} respondents seem to "
+                        "be in {other} too: so many equal rows do not happen by chance. If they are "
+                        "the same people, they now count twice: undo the import, or remove one of "
+                        "the two files.",
                         file=collection.name,
                         shared=one.records.shared,
                         count=manifest.interviews,

@@ -411,7 +411,9 @@ class _Mapper:
             report = combined_choices(one.question, ticks)
             if report is None:
                 empty = next(pair for pair in one.columns if not ticked[pair[0].record])
-                reason = msg("is no report: of a randomized question each choice is told, or none")
+                reason = msg(
+                    "is not a report: for a randomized question each choice is recorded, or none"
+                )
                 yield self._refusal(line, empty[0].column, row[empty[1]], reason)
             else:
                 cells[one.place] = report

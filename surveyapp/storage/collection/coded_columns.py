@@ -87,7 +87,7 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
     if nul >= 0:  # cells are compared padded with NUL, so none may hold one
         line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
         raise FileRefused(
-            file=collection.name, reason=msg("line {line} holds a NUL character", line=line)
+            file=collection.name, reason=msg("line {line} contains a NUL character", line=line)
         )
     found = np.flatnonzero((rows == _COMMA) | (rows == _END))
     width = recorded + 1

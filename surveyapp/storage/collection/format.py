@@ -496,7 +496,8 @@ def check_lines(collection: Collection) -> list[str]:
         lines = collection.lines()
     except UnicodeDecodeError as problem:
         raise FileRefused(
-            file=collection.name, reason=msg("its interviews hold characters that none may hold")
+            file=collection.name,
+            reason=msg("its interviews contain characters that are not allowed"),
         ) from problem
     look = _line_check(collection)
     previous = ""
@@ -517,11 +518,11 @@ def _line_check(collection: Collection) -> Callable[[str], Message | None]:
         record = collection.survey.record
         return lambda line: line_problem(line, record)
     binding = Binding(collection.survey, collection.manifest.kiosk)
-    return lambda line: None if binding.is_box(line) else msg("is no sealed interview")
+    return lambda line: None if binding.is_box(line) else msg("is not a sealed interview")
 
 
 OUT_OF_ORDER = msg("is out of order or has no proper id")
-NEVER_GIVEN = msg("holds a report that its design never gives")
+NEVER_GIVEN = msg("contains a report that its design never gives")
 
 
 def line_problem(line: str, record: RecordLayout) -> Message | None:

@@ -127,7 +127,7 @@ def read_passphrase(path: Path) -> str:
     try:
         text = read_regular(path, LARGEST_PASSPHRASE_FILE).decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise FileRefused(file=path.name, reason=msg("it is no text in UTF-8")) from problem
+        raise FileRefused(file=path.name, reason=msg("it is not UTF-8 text")) from problem
     return text.partition("\n")[0].removesuffix("\r")
 
 

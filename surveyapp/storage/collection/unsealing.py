@@ -47,7 +47,7 @@ class InterviewDamaged(UserProblem):
         super().__init__(
             msg(
                 "{file}, line {line}: this interview is damaged and was left out "
-                "({reason}). The others are not touched by it.",
+                "({reason}). The others are not affected.",
                 file=file,
                 line=line,
                 reason=reason,
@@ -119,7 +119,7 @@ def damaged_boxes(collection: Collection) -> tuple[InterviewDamaged, ...]:
 
 
 _REPEATED = msg("it repeats another of the file")
-_NO_BOX = msg("it is no sealed interview")
+_NO_BOX = msg("it is not a sealed interview")
 
 
 def _boxes(collection: Collection) -> Iterator[tuple[int, str]]:

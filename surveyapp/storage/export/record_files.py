@@ -40,7 +40,7 @@ def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -
         if len(rows) > MOST_ROWS:
             raise UserProblem(
                 msg(
-                    "A sheet in Excel holds {most} rows and these are {rows}. Write .csv, "
+                    "An Excel sheet can have {most} rows, and there are {rows}. Write .csv, "
                     ".parquet, .sav or .dta.",
                     most=f"{MOST_ROWS:,}",
                     rows=f"{len(rows):,}",

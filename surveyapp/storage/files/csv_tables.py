@@ -180,6 +180,6 @@ def _text_of(path: Path) -> str:
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason=msg("it holds a NUL character")
+            file=path.name, line=line, column=1, reason=msg("it contains a NUL character")
         )
     return text

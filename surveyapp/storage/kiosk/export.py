@@ -231,7 +231,7 @@ class Exporter:
         collection = export.read(path)
         if collection is None or collection.manifest.kiosk == kiosk_id(self.key.public_key()):
             return collection
-        reason = msg("it is another kiosk's, which alone can sign it")
+        reason = msg("it belongs to another kiosk, and only that kiosk can sign it")
         export.problems.append(FileRefused(file=path.name, reason=reason))
         return None
 

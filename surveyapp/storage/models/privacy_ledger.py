@@ -320,8 +320,9 @@ def _beside(table: Path) -> _Beside:
     except (KeyError, TypeError, ValueError) as problem:
         raise UserProblem(
             msg(
-                "{file} is no ledger of this program, or was altered, so nobody knows what "
-                "has been spent. Put a copy of it back, or spend nothing more of the table.",
+                "{file} is not a ledger of this program, or was altered, so it is not known "
+                "what has been spent. Restore a copy of it, or spend nothing more of the "
+                "table.",
                 file=path.name,
             )
         ) from problem
@@ -389,9 +390,9 @@ def _with_budget(ledger: Ledger, asked: float | None, payment: Payment, table: P
 def _never_stated(ledger: Ledger, total: float, table: Path) -> UserProblem:
     return UserProblem(
         msg(
-            "Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. "
-            "State as the budget how much may be spent in all, or use a model or a synthetic table that was "
-            "paid for.",
+            "Epsilon {spent} of {table} was spent without a budget, and without one "
+            "{total} is the most. State as the budget how much may be spent in total, "
+            "or use a model or a synthetic table that was already paid for.",
             spent=f"{ledger.spent:g}",
             table=table.name,
             total=f"{total:g}",
@@ -405,9 +406,9 @@ def _charged(ledger: Ledger, payment: Payment, table: Path) -> Ledger:
         raise UserProblem(
             _with_names(
                 msg(
-                    "This would spend epsilon {asked} of {table}, and {left} of its budget of "
-                    "{budget} is left. Ask for less, or use a model or a synthetic table that was "
-                    "paid for.",
+                    "This would spend epsilon {asked} of {table}, but only {left} of its budget "
+                    "of {budget} is left. Ask for less, or use a model or a synthetic table "
+                    "that was already paid for.",
                     asked=f"{payment.epsilon:g}",
                     table=table.name,
                     left=f"{ledger.left:g}",

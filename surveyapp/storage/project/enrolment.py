@@ -250,9 +250,9 @@ def find_kiosk(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
     if len(found) != 1 or len(wanted) < SHORTEST_PREFIX:
         raise UserProblem(
             msg(
-                "No one kiosk of the project is called {kiosk}. Give its name, at least its "
-                "first {letters} letters, or its words; “surveyapp kiosks --project P” lists "
-                "them.",
+                "{kiosk} does not name exactly one kiosk of the project. Give its name, at "
+                "least its first {letters} letters, or its words; “surveyapp kiosks "
+                "--project P” lists them.",
                 kiosk=name,
                 letters=SHORTEST_PREFIX,
             )

@@ -116,7 +116,7 @@ class EngineTable(RowReports):
         if source.scheme not in _CONNECT:
             raise UserProblem(
                 msg(
-                    "{source} is no source that is known. Give duckdb://FILE, spark://local, "
+                    "{source} is not a known source. Give duckdb://FILE, spark://local, "
                     "spark://HOST:PORT or postgres://USER@HOST/DATABASE.",
                     source=source.shown,
                 )

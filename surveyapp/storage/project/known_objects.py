@@ -137,8 +137,8 @@ def check_known(
 
 def _foreign(database: Database, name: str) -> Exception:
     reason = msg(
-        "it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it "
-        "with the program that made it",
+        "it contains {name}, which Surveyapp has not made, so nothing in the file "
+        "was used; remove it with the program that made it",
         name=name,
     )
     return project_problem(file=database.name, reason=reason)

@@ -73,7 +73,7 @@ def check_rows(database: Database, surveys: Sequence[HeldSurvey]) -> None:
     counts = database.execute("SELECT DISTINCT counts FROM all_files WHERE counts IS NOT NULL")
     wrong += ["all_files" for (written,) in counts if not _are_counts(written)]
     if wrong:
-        reason = msg("its table {name} holds rows that Surveyapp does not write", name=wrong[0])
+        reason = msg("its table {name} contains rows that Surveyapp does not write", name=wrong[0])
         raise project_problem(file=database.name, reason=reason)
 
 

@@ -582,8 +582,8 @@ class Project(StoredReports):
         if held is not None and self._sealed_interviews_of(held):
             return
         reason = msg(
-            "its interviews are sealed, and in the project {project} they would lie in the clear; "
-            "import it into a project of its own, or encrypt this one first with “surveyapp seal”",
+            "its interviews are sealed, and the project {project} is not encrypted; "
+            "import it into a project of its own, or encrypt this project first",
             project=self.name,
         )
         raise FileRefused(file=collection.name, reason=reason)

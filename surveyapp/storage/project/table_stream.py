@@ -268,5 +268,5 @@ def _exactly(database: Database, source: Source, size: int) -> bytes:
 
 
 def _strange(database: Database) -> EnvironmentProblem:
-    reason = msg("it holds what no Surveyapp has written")
+    reason = msg("it contains data that Surveyapp did not write")
     return project_problem(file=database.name, reason=reason)

@@ -143,7 +143,10 @@ class History:
         try:
             return tuple(map(_step, rows))
         except ValueError as problem:
-            reason = msg("a newer Surveyapp has done something to it that this one does not know")
+            reason = msg(
+                "it was changed by a newer version of Surveyapp in a way that this one does "
+                "not know"
+            )
             raise project_problem(file=self._database.name, reason=reason) from problem
 
     def undo(self) -> HistoryStep:

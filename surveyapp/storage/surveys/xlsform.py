@@ -95,7 +95,7 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
 
 
 DAMAGED_WORKBOOK = msg(
-    "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+    "it is a damaged workbook; open it in a spreadsheet program and save it again"
 )
 WITH_PASSWORD = msg("it is protected by a password; save it without one")
 
@@ -107,7 +107,7 @@ def why_no_workbook(data: bytes) -> Message | None:
             return WITH_PASSWORD
         return msg("it is a workbook of an old kind (.xls); save it as .xlsx")
     if not data.startswith(b"PK"):
-        return msg("it is no workbook (.xlsx)")
+        return msg("it is not an Excel workbook (.xlsx)")
     return None
 
 
@@ -133,7 +133,9 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
             )
             raise FileRefused(file=file, reason=reason)
         if "[Content_Types].xml" not in archive.namelist():
-            raise FileRefused(file=file, reason=msg("it is an archive, but no workbook (.xlsx)"))
+            raise FileRefused(
+                file=file, reason=msg("it is an archive, but not an Excel workbook (.xlsx)")
+            )
         for member in members:
             if member.filename.lower().endswith((".xml", ".rels", ".vml")):
                 _check_xml(archive.read(member), file)
@@ -143,7 +145,8 @@ def _check_xml(xml: bytes, file: str) -> None:
     # the marks in UTF-8 and in UTF-16 of either order; other encodings are not XML's to use unasked
     if b"<!DOCTYPE" in xml.replace(b"\0", b"") or b"<!ENTITY" in xml.replace(b"\0", b""):
         raise FileRefused(
-            file=file, reason=msg("its XML declares a document type, as no workbook does")
+            file=file,
+            reason=msg("its XML declares a document type, which Excel workbooks never do"),
         )
 
 
@@ -208,7 +211,8 @@ _ODD = {
     "f": msg("is a formula; paste its value instead."),
     "e": msg("is an error of the spreadsheet; write the value."),
     "d": msg(
-        "is a date or time; set the cell's format to text and type it anew (3/4 turns into a date)."
+        "is a date or time; set the cell's format to text and type it again (3/4 "
+        "turns into a date)."
     ),
 }
 

@@ -150,7 +150,7 @@ def _decoded(data: bytes, encoding: str, file: str) -> str:
         raise TableProblem(file=file, line=line, column=1, reason=reason) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        reason = msg("it holds a NUL character, so it is no text, or of another encoding")
+        reason = msg("it contains a NUL character, so it is not text, or has another encoding")
         raise TableProblem(file=file, line=line, column=1, reason=reason)
     return text
 

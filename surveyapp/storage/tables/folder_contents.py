@@ -18,9 +18,9 @@ class TableInFolder(UserProblem):
     def __init__(self, *, file: object) -> None:
         super().__init__(
             msg(
-                "{file} is a table: its columns have to be mapped to the survey's "
-                "questions first. Open it with “Import a table…”, or on the command "
-                "line give the survey with --survey.",
+                "{file} is a table: its columns must be mapped to the survey's questions "
+                "first. Open it with “Import a table…”, or give its survey on the command "
+                "line.",
                 file=file,
             )
         )
@@ -32,8 +32,8 @@ class OthersInFolder(UserProblem):
     def __init__(self, *, folder: object, names: object) -> None:
         super().__init__(
             msg(
-                "Neither collection files nor tables, and so left in the folder "
-                "{folder}: {names}. Folders in it are not looked into.",
+                "Not imported from the folder {folder}, since they are neither collection "
+                "files nor tables: {names}. Folders in it are not searched.",
                 folder=folder,
                 names=names,
             )

@@ -38,7 +38,7 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
     """
     if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
-        raise FileRefused(file=file, reason=msg("it is no Parquet file, or not all of it"))
+        raise FileRefused(file=file, reason=msg("it is not a Parquet file, or not a complete one"))
     try:
         names, values = _content(data, file)
     except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:

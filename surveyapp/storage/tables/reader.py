@@ -51,7 +51,8 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     ending = path.suffix.lower()
     if ending not in ENDINGS:
         reason = msg(
-            "its name ends in none of {endings}, so what kind of table it is is not known",
+            "its name does not end in one of {endings}, so it is not known what kind of "
+            "table it is",
             endings=" ".join(ENDINGS),
         )
         raise FileRefused(file=path.name, reason=reason)

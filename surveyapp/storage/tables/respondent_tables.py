@@ -522,7 +522,7 @@ class _Table:
 
 def _is_number(question: Number) -> Callable[[str], Message | None]:
     reason = msg(
-        "is no report of {question}; it records {numbers}",
+        "is not a report of {question}; it records {numbers}",
         question=question.id,
         numbers=recorded_numbers(question),
     )
@@ -544,7 +544,7 @@ def recorded_numbers(question: Number) -> Message:
 
 
 def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Message | None]:
-    reason = msg("is no report of {question}, written as it is recorded", question=question)
+    reason = msg("is not a report of {question}, written as it is recorded", question=question)
     return lambda cell: None if not cell or known.is_report(cell) else reason
 
 
@@ -557,7 +557,7 @@ def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Message
 def no_report(question: str, reports: object) -> Message:
     """Return why a cell is refused that is none of the reports to a question."""
     return msg(
-        "is no report of {question}; it records {reports}, or nothing",
+        "is not a report of {question}; it records {reports}, or nothing",
         question=question,
         reports=reports,
     )
@@ -575,22 +575,22 @@ def _is_given(kind: str) -> Callable[[str], Message | None]:
 
 def not_given(kind: str) -> Message:
     """Return why a row without a weight, a stratum or a cluster is refused."""
-    return msg("tells no {kind}, and every respondent needs one", kind=kind)
+    return msg("gives no {kind}, and every respondent needs one", kind=kind)
 
 
 def wrong_weight(cell: str) -> Message | None:
     """Return what is wrong with a weight as it is written, or None; 0 is a weight."""
     if not cell:
-        return msg("tells no weight, and every respondent needs one")
+        return msg("gives no weight, and every respondent needs one")
     if not _NUMBER.fullmatch(cell):
-        return msg("is no weight; write a number with a decimal point")
+        return msg("is not a weight; write a number with a decimal point")
     value = float(cell)
     if value < 0:
-        return msg("is a negative weight; nobody stands for fewer than no people")
+        return msg("is a negative weight; weights cannot be below 0")
     is_zero = not re.search("[1-9]", re.split("[eE]", cell)[0])  # 1e-999 is none, but float says 0
     if not is_zero and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
         return msg(
-            "is a weight out of all proportion; it is 0, or {least} to {most}",
+            "is not a plausible weight; it must be 0, or {least} to {most}",
             least=f"{SMALLEST_WEIGHT:g}",
             most=f"{LARGEST_WEIGHT:g}",
         )

@@ -44,7 +44,7 @@ def read_spss(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_SPSS_MARKS):
-        raise FileRefused(file=file, reason=msg("it is no SPSS file (.sav)"))
+        raise FileRefused(file=file, reason=msg("it is not an SPSS file (.sav)"))
     return _plain(_found("read_sav", data, file), data, file, form)
 
 
@@ -57,7 +57,7 @@ def read_stata(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_STATA_MARKS):
-        raise FileRefused(file=file, reason=msg("it is no Stata file (.dta)"))
+        raise FileRefused(file=file, reason=msg("it is not a Stata file (.dta)"))
     return _plain(_found("read_dta", data, file), data, file, form)
 
 

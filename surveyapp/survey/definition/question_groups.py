@@ -45,9 +45,9 @@ class AskRandom:
         if len(listed) > self.size:
             raise UserProblem(
                 msg(
-                    "Nobody is asked {questions} together: each respondent is asked only "
-                    "{size} of the {listed} questions of their group, so no pair exists. "
-                    "Choose questions outside the group, or ask them as one joint question.",
+                    "Nobody is asked {questions} together: each respondent is asked only {size} "
+                    "of the {listed} questions of their group. Choose questions outside the "
+                    "group, or ask them as one joint question.",
                     questions=" and ".join(listed),
                     size=self.size,
                     listed=len(self.of),

@@ -89,8 +89,8 @@ def _asked_both_ways(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -
             if name is not None:
                 sentence = msg(
                     "{direct} asks directly what the coins protect in {question}: the record "
-                    "holds the plain answer beside the randomized one. Leave one of the two out, "
-                    "or make sure that nobody is asked both.",
+                    "contains the plain answer next to the randomized one. Leave one of the two "
+                    "out, or make sure that nobody is asked both.",
                     direct=plain.id,
                     question=name,
                 )
@@ -119,9 +119,9 @@ def _traits_asked(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> I
             own = _traits(question)
             for trait in sorted(told & own, key=lambda one: one.place):
                 sentence = msg(
-                    "{direct} asks directly for the harmless trait of {question} ({trait}): who "
-                    "reads both in the record can take the protection back. Ask for another trait "
-                    "in one of them.",
+                    "{direct} asks directly for the harmless trait of {question} ({trait}): "
+                    "anybody who reads both in the record can undo the protection. Ask for "
+                    "another trait in one of them.",
                     direct=plain.id,
                     question=question.id,
                     trait=trait.name,
@@ -131,8 +131,8 @@ def _traits_asked(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> I
             if birthday is not None and not own:
                 sentence = msg(
                     "{question} does not say which harmless trait it is answered with. If it is "
-                    "the one that {direct} asks for ({trait}), the record takes the protection "
-                    "back. Name the trait in the text of {question}.",
+                    "the one that {direct} asks for ({trait}), the record undoes the "
+                    "protection. Name the trait in the text of {question}.",
                     direct=plain.id,
                     question=question.id,
                     trait=birthday.name,
@@ -177,9 +177,9 @@ def _traits_shared(hidden: Sequence[Asked]) -> Iterator[Caution]:
     for (one, _), (other, path) in combinations(behind, 2):
         for trait in sorted(_traits(one) & _traits(other), key=lambda each: each.place):
             sentence = msg(
-                "{first} and {second} are answered with the same harmless trait ({trait}): the two "
-                "reports together tell whether the two answers are alike. Take another trait in "
-                "one of them.",
+                "{first} and {second} are answered with the same harmless trait ({trait}): "
+                "together the two reports can show whether the two answers are the same. "
+                "Use another trait in one of them.",
                 first=one.id,
                 second=other.id,
                 trait=trait.name,
@@ -192,8 +192,8 @@ def _totals(survey: Survey) -> Iterator[Caution]:
     endless = [q.id for q in plain.randomized if q.design.worst_ratio is None]
     if endless:
         sentence = msg(
-            "ε of {questions} has no bound: some report can rule an answer out for somebody. "
-            "Make sure that whoever is ruled out so comes to no harm.",
+            "ε of {questions} has no limit: some reports rule an answer out. Make sure "
+            "that this cannot harm anybody.",
             questions=", ".join(endless),
         )
         yield Caution(f"questions[{_place(survey, endless[0])}].design", Weight.ASK, sentence)
@@ -203,17 +203,17 @@ def _totals(survey: Survey) -> Iterator[Caution]:
     facts = {"epsilon": rounded_up(total), "times": f"{times:,}"}
     if total >= ASKED_FROM:
         sentence = msg(
-            "The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole "
-            "record can change the odds of what they answered {times} times. Ask each respondent "
-            "fewer questions, or use stronger coins.",
+            "The total ε of one respondent is {epsilon}, too much to protect anybody: "
+            "the whole record can change the odds of an answer by a factor of {times}. "
+            "Ask each respondent fewer questions, or use stronger coins.",
             **facts,
         )
         yield Caution("questions", Weight.ASK, sentence)
     elif total >= WARNED_FROM:
         sentence = msg(
-            "The ε of one respondent adds up to {epsilon}: the whole record can change the odds "
-            "of what they answered {times} times. Ask each respondent fewer questions, or use "
-            "stronger coins.",
+            "The total ε of one respondent is {epsilon}: the whole record can change "
+            "the odds of an answer by a factor of {times}. Ask each respondent fewer "
+            "questions, or use stronger coins.",
             **facts,
         )
         yield Caution("questions", Weight.WARN, sentence)
@@ -241,8 +241,7 @@ def _skips(hidden: Sequence[AskedQuestion]) -> Iterator[Caution]:
     names = [question.id for question in hidden if not question.required]
     if names:
         sentence = msg(
-            "{questions} may be skipped; that somebody skipped is recorded, and may hint at the "
-            "answer.",
+            "{questions} may be skipped. A skip is recorded and may hint at the answer.",
             questions=", ".join(names),
         )
         yield Caution("questions", Weight.NOTE, sentence)

@@ -145,7 +145,7 @@ class _Scope:
         before = [*self._common(condition)]
         yield from before
         if not before and self._refuses_all(condition):
-            yield msg("refuses every answer; nobody could go on.")
+            yield msg("rejects every answer; nobody could continue.")
 
     def _common(self, condition: Expression) -> Iterator[Message]:
         wrong = [

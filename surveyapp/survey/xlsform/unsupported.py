@@ -87,7 +87,7 @@ LEFT_OUT_COLUMNS = {
 PARTS_LEFT_OUT = {
     "calculation": msg("no answer is preset"),
     "trigger": msg("no answer is preset"),
-    "repeat_count": msg("repeats are not asked"),
+    "repeat_count": msg("repeats are not supported"),
     "image": msg("pictures are not shown; describe it in the label"),
     "big-image": msg("pictures are not shown; describe it in the label"),
     "video": msg("films are not shown; describe it in the label"),

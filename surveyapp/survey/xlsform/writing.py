@@ -58,7 +58,7 @@ def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet,
     if unsaid:
         raise UserProblem(
             msg(
-                "The survey cannot be written as a form: XLSForm has no words for {what}.",
+                "The survey cannot be written as a form: XLSForm cannot express {what}.",
                 what=", ".join(unsaid),
             )
         )

@@ -221,12 +221,10 @@ def test_what_one_answer_decides_has_neither_an_error_nor_a_width(
     )
     for table in tables:
         assert shares_of(table) == [("north", 0, 1, 1), ("centre", 0, 0, 0), ("south", 0, 0, 0)]
-        decided = (
-            "Shares of 0 and 1 that the filter itself decides are no estimates and have no error"
-        )
+        decided = "Shares of 0 and 1 that follow from the filter itself are not estimates and have no error"
         assert f"{decided}: region." in [str(note) for note in table.notes]
     assert main(["estimate", "--project", str(project), "--where", "region=north"]) == 0
-    assert "the filter itself decides" in capsys.readouterr().err
+    assert "follow from the filter itself" in capsys.readouterr().err
 
 
 def test_of_several_answers_only_those_left_out_are_decided(project):
@@ -270,7 +268,7 @@ def test_only_direct_questions_with_listed_answers_choose_interviews(project):
         ("age=40..30", "is no number or range"),
         ("age=..", "is no number or range"),
         ("region>north", "have no order"),
-        ("nothing=yes", "records no question"),
+        ("nothing=yes", "has no recorded question"),
         ("region=east", "its answers are"),
     ):
         with pytest.raises(UserProblem, match=problem):
@@ -341,7 +339,7 @@ def test_one_question_has_one_filter():
 
 def test_a_filter_that_leaves_nobody_is_refused(tmp_path, survey, rows):
     only = written([r for r in rows if r["region"] == "north"], tmp_path / "n.csv")
-    with pytest.raises(UserProblem, match="Take a filter away, or"):
+    with pytest.raises(UserProblem, match="Remove a filter, or"):
         estimate_csv_tables([only], survey, where=read_filter(["region=south"]))
 
 

@@ -293,7 +293,7 @@ def test_a_difference_between_direct_groups_is_that_of_their_estimates():
 
 def test_nobody_in_the_condition_is_a_problem():
     joint = estimate_joint([WARNER, DIRECT], np.array([[60, 0], [40, 0]]))
-    with pytest.raises(UserProblem, match="By the most likely estimate"):
+    with pytest.raises(UserProblem, match="In the maximum-likelihood estimate"):
         conditional_share(joint, {0: 0}, {1: 1})
 
 
@@ -321,7 +321,7 @@ def test_a_conditional_share_without_an_unbiased_one_says_so():
     found = conditional_share(mixed, {1: 0}, {0: 0})
     assert found.estimate is None
     assert found.maximum_likelihood is not None
-    assert "means nothing" in str(found.cautions[0])
+    assert "is meaningless" in str(found.cautions[0])
     both = conditional_difference(mixed, {1: 0}, 0)
     assert both.estimate is None
     assert both.cautions

@@ -279,7 +279,7 @@ def test_separation_behind_coins_is_found_too():
 
 def test_a_share_outside_what_the_coins_allow_is_said():
     report = np.arange(500) < 100  # 20 % yes, below the 25 % that the coins alone give
-    with pytest.raises(RegressionProblem, match="The reports are most"):
+    with pytest.raises(RegressionProblem, match="The best-fitting share"):
         logistic_regression(outcome_of(report), Predictors.of({}, rows=500))
 
 
@@ -447,5 +447,5 @@ def test_where_everybody_would_say_yes_the_outcome_is_named_and_no_predictor(see
     )
     reports = np.r_[np.zeros(160, dtype=int), np.ones(40, dtype=int)]  # four in five say yes
     outcome = RandomizedOutcome.of(TwoCoins().channel, generator.permutation(reports))
-    with pytest.raises(RegressionProblem, match="The reports are most"):
+    with pytest.raises(RegressionProblem, match="The best-fitting share"):
         logistic_regression(outcome, table)

@@ -115,7 +115,7 @@ def test_bad_input_is_told():
     often = np.where(x > 0, 2, np.arange(600) % 2)
     with pytest.raises(Separated, match="predictor x of often"):
         multinomial_regression(IDENTITY, often, NAMES, predictors)
-    with pytest.raises(RegressionProblem, match="The reports are most"):
+    with pytest.raises(RegressionProblem, match="The best-fitting share"):
         multinomial_regression(IDENTITY, (x > 0).astype(int) * 2, NAMES, predictors)
     with pytest.raises(ValueError, match="name for each choice"):
         multinomial_regression(COINS, report, NAMES[:2], predictors)

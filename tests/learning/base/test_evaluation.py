@@ -41,7 +41,7 @@ def test_folds_test_each_row_once():
     ],
 )
 def test_rows_that_cannot_be_parted_are_refused(split):
-    with pytest.raises(UserProblem, match="rows cannot be parted into"):
+    with pytest.raises(UserProblem, match="rows cannot be divided into"):
         next(split())
 
 

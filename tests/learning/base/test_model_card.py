@@ -39,7 +39,7 @@ def test_a_model_says_what_it_is(kept):
 def test_another_version_is_refused(value):
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*is no model that this).*m\.json is no model that this program reads",
+        match=r"^(?=.*is no model that this).*m\.json is not a model that this program can read",
     ):
         read(value)
 

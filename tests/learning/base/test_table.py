@@ -54,7 +54,7 @@ def test_a_numeric_column_without_bounds_is_refused():
 def test_bounds_that_do_not_rise_are_refused(bounds):
     with (
         np.errstate(invalid="ignore"),
-        pytest.raises(UserProblem, match="must be finite and rise;"),
+        pytest.raises(UserProblem, match="must be finite and increasing;"),
     ):
         numeric_attribute("age", bounds)
 
@@ -73,7 +73,7 @@ def test_cuts_without_a_cut_are_one_bin():
 
 
 def test_cuts_must_fit_their_levels():
-    with pytest.raises(UserProblem, match="must be finite and rise;"):
+    with pytest.raises(UserProblem, match="must be finite and increasing;"):
         Attribute("age", ("young", "old"), (1.0, 2.0))
 
 
@@ -109,7 +109,7 @@ def test_a_feature_with_one_value_is_refused_where_it_was_asked_for():
 
 def test_one_class_only_is_refused():
     with pytest.raises(
-        UserProblem, match=r"^(?=.*has one class only; a).*always has one class only"
+        UserProblem, match=r"^(?=.*has only one class; a).*always has only one class"
     ):
         labelled_examples(table(("red", "x", "no")), "always")
 

@@ -84,7 +84,8 @@ def test_a_randomized_question_cannot_group(project):
 
 def test_an_unknown_question_is_named_with_the_known_ones(project):
     with pytest.raises(
-        UserProblem, match=r"^(?=.*records no question).*no question age; it records region, drugs"
+        UserProblem,
+        match=r"^(?=.*has no recorded question).*no question age; it records region, drugs",
     ):
         estimate_project(project, question="age")
 

@@ -180,7 +180,7 @@ def test_a_wrong_word_of_somebody_who_does_not_count_is_told_all_the_same(source
     ("where", "problem"),
     [
         ("used=yes", "is randomized, so nobody's answer"),
-        ("nothing=yes", "records no question"),
+        ("nothing=yes", "has no recorded question"),
         ("region=east", "its answers are"),
     ],
 )
@@ -192,7 +192,7 @@ def test_a_filter_that_does_not_fit_is_refused(source, rows, several, where, pro
 @needs_ibis
 def test_a_filter_that_leaves_nobody_is_told(source, rows, several):
     south = [row for row in rows if row[0] == "south"]
-    with pytest.raises(UserProblem, match=r"^(?=.*Take a filter away, or).*has region=north"):
+    with pytest.raises(UserProblem, match=r"^(?=.*Remove a filter, or).*has region=north"):
         estimate_engine(source("duckdb", south), several, where=NORTH)
 
 

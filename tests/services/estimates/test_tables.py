@@ -231,7 +231,7 @@ def test_a_randomized_question_tells_nobodys_weight_stratum_or_cluster(table, cl
 
 
 def test_unknown_and_randomized_questions_are_refused_before_the_table_is_read(tmp_path, clinic):
-    with pytest.raises(UserProblem, match="records no question"):
+    with pytest.raises(UserProblem, match="has no recorded question"):
         estimate_csv_tables([tmp_path / "none.csv"], clinic, question="age")
     with pytest.raises(UserProblem, match="is randomized, so nobody's group"):
         estimate_csv_tables([tmp_path / "none.csv"], clinic, by="drugs")
@@ -274,7 +274,7 @@ def test_a_project_takes_strata_and_populations_too(tmp_path, files):
 def test_a_stratum_by_a_randomized_or_unknown_question_is_refused(files):
     with pytest.raises(UserProblem, match=r"^(?=.*is known by it\. Name).*drugs is randomized"):
         estimate_files(files, sample=SampleQuestions(cluster="drugs"))
-    with pytest.raises(UserProblem, match="records no question"):
+    with pytest.raises(UserProblem, match="has no recorded question"):
         estimate_files(files, sample=SampleQuestions(stratum="age"))
     with pytest.raises(UserProblem, match=r"^(?=.*or the population\. How).*--stratum"):
         estimate_files(files, sample=SampleQuestions(stratum="region", population=1000))

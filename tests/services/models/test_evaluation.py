@@ -8,9 +8,9 @@ from surveyapp.services.models.evaluation import Evaluation, baseline_warning
 @pytest.mark.parametrize(
     ("accuracy", "low", "majority", "says"),
     [
-        (0.60, 0.55, 0.70, "right no more often than a guess"),
-        (0.70, 0.65, 0.70, "right no more often than a guess"),
-        (0.74, 0.69, 0.70, "It is not sure that the model is right more often"),
+        (0.60, 0.55, 0.70, "right no more often than always guessing"),
+        (0.70, 0.65, 0.70, "right no more often than always guessing"),
+        (0.74, 0.69, 0.70, "It is not certain that the model does better"),
         (0.80, 0.75, 0.70, None),
         (0.60, 0.55, None, None),
     ],

@@ -61,7 +61,7 @@ def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
     ).items():
         assert effect.low < effect.share < effect.high
         assert effect.low <= TRUE[name] <= effect.high
-    assert "no unbiased estimates" in str(remark_on_effects(model))
+    assert "not unbiased estimates" in str(remark_on_effects(model))
 
 
 def test_shares_of_a_central_model_need_no_remark():

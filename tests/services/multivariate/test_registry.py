@@ -211,7 +211,7 @@ def test_one_respondent_and_missing_answers(source_of):
     [
         (["used"], "A cross-table needs two", "these were given: used"),
         (["used", "used"], "A cross-table needs two", "two to four different"),
-        (["used", "age"], "records no question", "no question age"),
+        (["used", "age"], "has no recorded question", "no question age"),
     ],
 )
 def test_a_cross_table_that_cannot_be_is_refused(source, names, problem, words):
@@ -395,8 +395,8 @@ def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
 @pytest.mark.parametrize(
     ("asked", "problem", "words"),
     [
-        ({"question": "age", "by": "site"}, "records no question", "no question age"),
-        ({"question": "used", "by": "age"}, "records no question", "no question age"),
+        ({"question": "age", "by": "site"}, "has no recorded question", "no question age"),
+        ({"question": "used", "by": "age"}, "has no recorded question", "no question age"),
         ({"question": "used", "by": "used"}, "is compared between groups", "groups of its own"),
         (
             {"question": "used", "by": "site", "answer": "maybe"},
@@ -500,9 +500,9 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
 @pytest.mark.parametrize(
     ("names", "by", "problem", "words"),
     [
-        (["age"], None, "records no question", "no question age"),
-        (["police"], None, "Name several questions,", "one item only, police"),
-        ([], None, "Name several questions,", "none"),
+        (["age"], None, "has no recorded question", "no question age"),
+        (["police"], None, "Choose several questions,", "one item only, police"),
+        ([], None, "Choose several questions,", "none"),
         (
             ["police", "drink"],
             None,
@@ -606,7 +606,7 @@ def test_a_table_needs_its_survey_its_columns_and_has_no_kiosks(survey, tmp_path
     with open_source(given, ["used"]) as found:
         assert "maybe" in found.refused[0]
         assert found.warnings == ("1 of 2 rows refused and left out.",)
-        with pytest.raises(UserProblem, match="A table does not tell the"):
+        with pytest.raises(UserProblem, match="A table does not say which"):
             distances(found, "used", KIOSK)
     with pytest.raises(TableProblem, match="no column sold"), open_source(given, ["used", "sold"]):
         pass

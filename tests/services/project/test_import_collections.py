@@ -294,7 +294,7 @@ def test_simulated_interviews_do_not_count_beside_real_ones(files, project, tmp_
     import_files([real], project)
     (report,) = import_files([files[0]], project)
     assert report.outcome.value == "imported"
-    assert "the real ones alone count" in str(import_notes([report])[0])
+    assert "only the real ones count" in str(import_notes([report])[0])
     assert estimate_project(project).interviews == 1
 
 

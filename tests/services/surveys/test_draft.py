@@ -170,7 +170,7 @@ def test_a_choice_more_gets_the_first_free_letter():
     ],
 )
 def test_what_no_form_can_show_is_refused_with_its_place(value, path):
-    with pytest.raises(UserProblem, match="Mend that in a text editor") as caught:
+    with pytest.raises(UserProblem, match="Correct that in a text editor") as caught:
         draft_of(value, "odd.survey.json")
     assert f"odd.survey.json cannot be shown as a form: {path} must be " in str(caught.value)
 

@@ -58,7 +58,7 @@ def test_keys_written_twice_are_told(tmp_path):
 def test_a_list_is_no_survey(tmp_path):
     path = tmp_path / "list.survey.json"
     path.write_text(json.dumps([1, 2]))
-    with pytest.raises(UserProblem, match="Mend that in a text editor"):
+    with pytest.raises(UserProblem, match="Correct that in a text editor"):
         open_draft(path)
 
 

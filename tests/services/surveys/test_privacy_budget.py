@@ -131,4 +131,4 @@ def test_the_command_writes_the_survey(tmp_path, capsys):
     assert main(["budget", survey, "--epsilon", "much", "--interviews", "9"]) == 2
     assert "error: --epsilon: much is no number" in capsys.readouterr().err
     assert main(["budget", "--epsilon", "4", "--interviews", "9"]) == 2
-    assert "Give a survey file, or a project" in capsys.readouterr().err
+    assert "Give either a survey file or a project" in capsys.readouterr().err

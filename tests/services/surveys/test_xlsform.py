@@ -532,7 +532,10 @@ def test_every_broken_cell_is_told_at_once(form, refused):
         "survey!C5: is a formula; paste its value instead.",
         "survey!A7: is select_many, which is no type here; known are select_one, select_multiple, integer, decimal, range, note, begin_group, end_group, begin_repeat, end_repeat.",
         "survey!A8: says no type; known are select_one, select_multiple, integer, decimal, range, note, begin_group, end_group, begin_repeat, end_repeat.",
-        "survey!G9: is a date or time; set the cell's format to text and type it anew (3/4 turns into a date).",
+        (
+            "survey!G9: is a date or time; set the cell's format to text and type it "
+            "again (3/4 turns into a date)."
+        ),
         "survey!A13: ends a group that does not begin; remove the row.",
         "survey!A14: begins a group that does not end; add end_group.",
         "choices!B5: is X, as is choices!B4; give each its own name.",

@@ -415,7 +415,7 @@ def test_a_later_export_under_another_name_is_told(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     assert imported(table(written(some_people(150))), project, asked).doubt is None
     report = imported(table(written(some_people(260)), "later.csv"), project, asked)
-    assert "too: so many rows do" in str(report.doubt)
+    assert "too: so many equal rows do" in str(report.doubt)
     facts = report.doubt.facts
     assert (facts["file"], facts["other"], facts["count"]) == ("later.csv", "t.csv", 260)
     assert 130 <= facts["shared"] <= 150
@@ -618,7 +618,7 @@ def test_a_design_of_two_samples_is_read_with_its_samples_and_its_weights(
     found = estimate_project(tmp_path / "p.surveydesk")
     assert found.rows[0].n == 80
     assert found.warnings == ()
-    assert list(map(str, found.used)) == ["the weights that the imported tables brought are used."]
+    assert list(map(str, found.used)) == ["the weights from the imported tables are used."]
     yes = np.zeros((2, 2))
     for i in range(80):
         yes[i % 2] += np.array([i % 3 == 0, 1]) * (1 + i % 4)
@@ -762,7 +762,7 @@ def test_random_bits_come_from_a_column_each_and_none_is_guessed(table, make_sur
     assert mapped.records == (("101",), ("000",), ("",))
     blank, _ = mapped.refused
     assert (blank.facts["line"], blank.facts["column"]) == (5, "sources/radio")
-    assert "each choice is told, or none" in str(blank)
+    assert "each choice is recorded, or none" in str(blank)
     fewer = dataclasses.replace(mapping, columns=mapping.columns[:2])
     with pytest.raises(MappingProblem, match="sources/press has none"):
         map_table(read, survey, fewer)
@@ -788,7 +788,9 @@ def test_a_new_survey_makes_one_question_of_the_columns_of_its_choices(table, tm
     project = tmp_path / "p.surveydesk"
     given = ["import", str(path), "--survey", str(survey), "--mapping", str(out)]
     assert main([*given, "--project", str(project), "--refused", str(tmp_path / "r.csv")]) == 1
-    assert 't.csv,23,m/src/radio,2,"is no report of src/radio' in (tmp_path / "r.csv").read_text()
+    assert (
+        't.csv,23,m/src/radio,2,"is not a report of src/radio' in (tmp_path / "r.csv").read_text()
+    )
     rows = {row.answer: row for row in estimate_project(project).rows if row.question == "src"}
     assert {answer: row.estimate for answer, row in rows.items()} == {
         "radio": pytest.approx(11 / 21),

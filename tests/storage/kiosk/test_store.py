@@ -538,7 +538,10 @@ def test_another_kiosks_file_is_not_signed_anew(opened, folder, stick, small):
     exported = store.export(stick, allow_small=True)
     assert len(exported.files) == 1
     assert [str(problem) for problem in exported.problems] == [
-        "other.collection was refused: it is another kiosk's, which alone can sign it."
+        (
+            "other.collection was refused: it belongs to another kiosk, "
+            "and only that kiosk can sign it."
+        )
     ]
     assert (folder / "other.collection").read_bytes() == data
 

@@ -97,7 +97,7 @@ def test_a_damaged_ledger_is_not_believed(table, change):
     path = ledger_path(table)
     path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
 
-    with pytest.raises(UserProblem, match="is no ledger of this"):
+    with pytest.raises(UserProblem, match="is not a ledger of this"):
         pay(table, 0.1, "model")
 
 
@@ -105,7 +105,7 @@ def test_a_damaged_ledger_is_not_believed(table, change):
 def test_a_ledger_of_another_shape_is_not_believed(table, text):
     ledger_path(table).write_text(text)
 
-    with pytest.raises(UserProblem, match="is no ledger of this"):
+    with pytest.raises(UserProblem, match="is not a ledger of this"):
         read_ledger(table)
 
 
@@ -355,7 +355,7 @@ def test_a_damaged_registry_is_not_believed(table, harm):
             key_path().unlink()
         else:
             key_path().write_text(key[:9] if harm == "key cut" else "0" * 64 + "\n")
-        with pytest.raises(UserProblem, match="nobody knows what has been spent"):
+        with pytest.raises(UserProblem, match="it is not known what has been spent"):
             pay(table, 1.0, "model")
     finally:
         key_path().write_text(key)

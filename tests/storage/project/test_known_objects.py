@@ -180,7 +180,7 @@ def test_rows_that_no_program_would_write_are_refused(good, project, table):
         project.write_bytes(good)
         alter(project, "INSERT INTO all_enrolled SELECT id, 0 FROM kiosks LIMIT 1")
         alter(project, f"UPDATE {table} SET {change}")  # noqa: S608 - the attack
-        assert f"{table} holds rows that Surveyapp does not write" in refusal(project), change
+        assert f"{table} contains rows that Surveyapp does not write" in refusal(project), change
 
 
 def test_a_text_of_any_length_is_not_read(project, monkeypatch):

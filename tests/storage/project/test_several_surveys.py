@@ -147,7 +147,7 @@ def test_which_survey_is_read_is_said_only_where_there_are_several(both, files, 
 
 @pytest.mark.parametrize("written", ["", "a b", "clinic@", "clinic@x", "../x", "a@-1"])
 def test_what_names_no_survey_is_refused(written):
-    with pytest.raises(UserProblem, match="is no survey: give a"):
+    with pytest.raises(UserProblem, match="is not a survey: give a"):
         SurveyName.read(written)
 
 

@@ -473,12 +473,12 @@ def test_each_step_has_a_name(project, paths):
     remove_files(project, [file.number for file in files[2:]])
     assert names(project) == [
         "import of 2 files",
-        "adding of the survey study@2",
-        "choice of the survey study@1",
-        "closing of the list of kiosks",
+        "adding the survey study@2",
+        "choosing the survey study@1",
+        "holding files from unknown kiosks",
         "import of 2.collection",
         f"acceptance of the kiosk {kiosk.words}",
-        "opening of the list of kiosks",
+        "accepting files from unknown kiosks",
         "removal of 2 files",
         "removal of 2.collection",
     ]

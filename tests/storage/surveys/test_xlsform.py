@@ -70,7 +70,7 @@ def why_refused(path) -> str:
 
 
 LOCKED = "it is protected by a password; save it without one."
-DAMAGED = "it is a damaged workbook; open it in a spreadsheet program and save it anew."
+DAMAGED = "it is a damaged workbook; open it in a spreadsheet program and save it again."
 
 
 @pytest.mark.parametrize(
@@ -78,19 +78,19 @@ DAMAGED = "it is a damaged workbook; open it in a spreadsheet program and save i
     [
         (OLE, "it is a workbook of an old kind (.xls); save it as .xlsx."),
         (OLE + "EncryptedPackage".encode("utf-16-le"), LOCKED),
-        (b"", "it is no workbook (.xlsx)."),
-        (b"type,name,label\n", "it is no workbook (.xlsx)."),
+        (b"", "it is not an Excel workbook (.xlsx)."),
+        (b"type,name,label\n", "it is not an Excel workbook (.xlsx)."),
         (b"PK\x03\x04 and nothing more", DAMAGED),
         (workbook_bytes(A_FORM)[:-40], DAMAGED),
         (
             changed(lambda m: {"word/document.xml": b"<a/>"}),
-            "it is an archive, but no workbook (.xlsx).",
+            "it is an archive, but not an Excel workbook (.xlsx).",
         ),
         (changed(lambda m: {**m, "xl/workbook.xml": b"<a"}), DAMAGED),
         (with_sheet(b"<sheetData>", b"<sheetData"), DAMAGED),
         (
             with_sheet(b"<worksheet", b'<!DOCTYPE a [<!ENTITY b "c">]><worksheet'),
-            "its XML declares a document type, as no workbook does.",
+            "its XML declares a document type, which Excel workbooks never do.",
         ),
         (
             changed(lambda m: {**m, "xl/media/big": bytes(LARGEST_UNPACKED)}),

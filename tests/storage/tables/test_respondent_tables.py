@@ -69,14 +69,17 @@ def test_every_wrong_cell_is_told_with_its_place_and_its_row_left_out(table, sur
     assert found.refused_rows == 4
     assert [str(cell) for cell in found.refused] == [
         (
-            "t.csv, line 3, column region: “nowhere” is no report of region; it records north, south, "
-            "or nothing."
+            "t.csv, line 3, column region: “nowhere” is not a report of region; it "
+            "records north, south, or nothing."
         ),
-        "t.csv, line 3, column used: “perhaps” is no report of used; it records yes, no, or nothing.",
-        "t.csv, line 3, column w: “-2” is a negative weight; nobody stands for fewer than no people.",
-        "t.csv, line 4, column w: “NaN” is no weight; write a number with a decimal point.",
-        "t.csv, line 4, column st: “” tells no stratum, and every respondent needs one.",
-        "t.csv, line 4, column cl: “” tells no cluster, and every respondent needs one.",
+        (
+            "t.csv, line 3, column used: “perhaps” is not a report of used; it records "
+            "yes, no, or nothing."
+        ),
+        "t.csv, line 3, column w: “-2” is a negative weight; weights cannot be below 0.",
+        "t.csv, line 4, column w: “NaN” is not a weight; write a number with a decimal point.",
+        "t.csv, line 4, column st: “” gives no stratum, and every respondent needs one.",
+        "t.csv, line 4, column cl: “” gives no cluster, and every respondent needs one.",
         "t.csv, line 5, column 3: “1” is not expected: the row has 3 cells and the header 5.",
         "t.csv, line 6, column 6: “more” is not expected: the row has 6 cells and the header 5.",
     ]
@@ -91,16 +94,16 @@ def test_a_weight_is_a_number_from_0(cell):
     ("cell", "says"),
     [
         ("", "no weight, and every"),
-        ("nan", "is no weight"),
-        ("inf", "is no weight"),
-        ("1,5", "is no weight"),
-        ("1_000", "is no weight"),
-        ("١", "is no weight"),
+        ("nan", "is not a weight"),
+        ("inf", "is not a weight"),
+        ("1,5", "is not a weight"),
+        ("1_000", "is not a weight"),
+        ("١", "is not a weight"),
         ("-0.1", "negative"),
-        ("1e300", "out of all proportion"),
-        ("1e-300", "out of all proportion"),
-        ("1e999", "out of all proportion"),
-        ("1e-999", "out of all proportion"),
+        ("1e300", "not a plausible weight"),
+        ("1e-300", "not a plausible weight"),
+        ("1e999", "not a plausible weight"),
+        ("1e-999", "not a plausible weight"),
     ],
 )
 def test_what_is_no_weight_is_told(cell, says):
@@ -114,7 +117,7 @@ def test_what_is_no_weight_is_told(cell, says):
         ("used,region,used\nyes,north,no\n", "line 1, column 3: two columns are called used"),
         ("age,sex\n1,2\n", "no column is a question of the survey small, which has region, used"),
         ('used\n"yes\n', "it is not a table of cells with “,” between them"),
-        (b"used\nyes\n\0\n", "line 3, column 1: it holds a NUL character"),
+        (b"used\nyes\n\0\n", "line 3, column 1: it contains a NUL character"),
     ],
 )
 def test_what_is_no_table_of_this_survey_is_refused_whole(table, survey, text, says):

@@ -136,7 +136,7 @@ def test_a_survey_without_conditions_is_written_as_before(make_survey):
         ),
         (
             {"constraint": ". = 'yes' and . = 'no'"},
-            "questions[2].constraint: refuses every answer; nobody could go on.",
+            "questions[2].constraint: rejects every answer; nobody could continue.",
         ),
         (
             {"constraint_message": {"en": "No."}},

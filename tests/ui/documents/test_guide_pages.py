@@ -78,8 +78,8 @@ def test_equal_guides_give_equal_files(qapp):
 
 
 def test_a_language_that_nobody_wrote_is_told_with_those_that_are_there():
-    with pytest.raises(UserProblem, match="This text is not there") as told:
+    with pytest.raises(UserProblem, match="This text is not available") as told:
         handout("de")
     assert str(told.value) == (
-        "This text is not there in the language de. Choose one of en, ar, es, fr, hi, sw."
+        "This text is not available in de. Choose one of en, ar, es, fr, hi, sw."
     )

@@ -47,8 +47,8 @@ SCORE = "χ²"
 NOTHING_LEFT = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The control question says that hardly anybody followed the instruction, so nothing is corrected by "
-        "it: do not trust the estimates that it controls.",
+        "According to the control question hardly anybody followed the instruction, "
+        "so it corrects nothing: do not trust the estimates that it controls.",
     )
 )
 

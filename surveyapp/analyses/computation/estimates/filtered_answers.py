@@ -17,7 +17,8 @@ from surveyapp.survey.definition.survey import Survey
 
 DECIDED = QT_TRANSLATE_NOOP(
     "messages",
-    "Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.",
+    "Shares of 0 and 1 that follow from the filter itself are not estimates and "
+    "have no error: {questions}.",
 )
 
 

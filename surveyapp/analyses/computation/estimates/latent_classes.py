@@ -37,7 +37,8 @@ HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
 NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
-    "messages", "The reports do not tell the share of {meaning}: there is nobody to compare with."
+    "messages",
+    "The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.",
 )
 FITS = QT_TRANSLATE_NOOP("messages", "the reports fit the design")
 

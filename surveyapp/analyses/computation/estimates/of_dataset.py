@@ -150,8 +150,8 @@ def _total(sample: Sample | None) -> Target:
     if sample is None:
         raise UserProblem(
             msg(
-                "How many people the respondents stand for is not known: give the size of the population, or "
-                "weights."
+                "How many people the respondents represent is not known: give the size of "
+                "the population, or weights."
             )
         )
     return Target.TOTAL
@@ -237,8 +237,8 @@ def _check_population(data: Dataset, wanted: WantedEstimates) -> None:
     for option in (*by, *named, *where):
         raise UserProblem(
             msg(
-                "The size of the population goes with a simple sample of everybody; leave "
-                "out {option}, or the population. How many people there are in each "
+                "The population size applies to a simple random sample of everybody; leave "
+                "out {option}, or the population size. How many people there are in each "
                 "group, stratum or cluster is not known.",
                 option=option,
             )

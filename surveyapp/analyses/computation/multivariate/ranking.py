@@ -191,8 +191,8 @@ def _utilities(questions: Sequence[AskedQuestion], options: RankingOptions) -> S
         if question.scores is None:
             raise UserProblem(
                 msg(
-                    "Nothing says what the answers to {question} are worth. Give one number for "
-                    "each of them with --utilities: {answers}.",
+                    "It is not known what the answers to {question} are worth. Give one number "
+                    "for each of them as its utility: {answers}.",
                     question=question.id,
                     answers=", ".join(question.answers),
                 )
@@ -270,8 +270,8 @@ def _choices(
     if not questions or questions[0].scores is not None:
         raise UserProblem(
             msg(
-                "There is one item only, {item}. Name several questions, or say with --by "
-                "which groups rated it.",
+                "There is only one item, {item}. Choose several questions, or the groups "
+                "that rated it.",
                 item=questions[0].id if questions else "none",
             )
         )

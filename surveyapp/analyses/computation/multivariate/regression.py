@@ -137,11 +137,11 @@ LINKS = (Link.LOGIT, Link.PROBIT, Link.CLOGLOG)
 
 LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
     "messages",
-    "Nobody of those who count answered {answer} to {question}, so this level is left out.",
+    "Nobody included answered {answer} to {question}, so this level is left out.",
 )
 OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {answer} instead.")
 COMBINATION_UNSEEN = QT_TRANSLATE_NOOP(
-    "messages", "{term} is the same for all who count, so this combination is left out."
+    "messages", "{term} is the same for everybody included, so this combination is left out."
 )
 
 
@@ -501,9 +501,9 @@ def _linear(task: _RegressionTask) -> Regression:
     if task.outcome.design.is_randomized or not is_ordinal(task.outcome):
         raise UserProblem(
             msg(
-                "{question} is no number that is known of each respondent, so it cannot be "
-                "the outcome of a linear regression: choose a rating that is asked directly, "
-                "or the logistic model.",
+                "{question} is not a number that is known for each respondent, so it cannot "
+                "be the outcome of a linear regression: choose a rating that is asked "
+                "directly, or the logistic model.",
                 question=task.outcome.id,
             )
         )
@@ -527,9 +527,9 @@ def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Reg
     if not (is_simple and isinstance(design, Design) and clusters is not None) or task.scored:
         raise UserProblem(
             msg(
-                "A random intercept goes with the logistic model of a yes/no question that is "
-                "asked in one sample, and with direct predictors; {question} or its "
-                "predictors are not so. Use --cluster instead.",
+                "A random intercept needs the logistic model of a yes/no question that is "
+                "asked in one sample, and direct predictors; {question} or its predictors "
+                "do not fit. Use clusters without a random intercept.",
                 question=task.outcome.id,
             )
         )
@@ -737,8 +737,8 @@ def _check_clusters(
         raise UserProblem(
             msg(
                 "There are {clusters} clusters and {coefficients} coefficients; standard "
-                "errors need more clusters than coefficients, best many more. Use fewer "
-                "predictors or another cluster column.",
+                "errors need more clusters than coefficients, preferably many more. Use "
+                "fewer predictors or another cluster column.",
                 clusters=clusters,
                 coefficients=coefficients,
             )

@@ -51,9 +51,9 @@ def noisy_numbers(
     if noisy and (others or not is_linear):
         raise UserProblem(
             msg(
-                "{question} is a number with noise, which the linear model of a number takes "
-                "back, beside predictors that are asked directly or numbers too. Leave out "
-                "{question}, or the others.",
+                "{question} is a number with added noise. The linear model corrects for the "
+                "noise only if the other predictors are asked directly or are numbers too. "
+                "Leave out {question}, or the others.",
                 question=noisy[0].id,
             )
         )
@@ -66,7 +66,7 @@ def noisy_numbers(
         if one in predictors and made[one.id].coins_are_bound:
             raise UserProblem(
                 msg(
-                    "{question} was asked with {design}, whose reports do not tell how large "
+                    "{question} was asked with {design}, whose reports do not show how large "
                     "their noise is, so it cannot be a predictor. Leave it out.",
                     question=one.id,
                     design=one.design.name,

@@ -69,7 +69,7 @@ def add_coin(commands: Any) -> None:
 
 
 def _coin(_: argparse.Namespace) -> int:
-    raise UserProblem(msg("Say coin check or coin page; --help after either tells what it takes."))
+    raise UserProblem(msg("Use coin check or coin page; add --help for their options."))
 
 
 def _page(options: argparse.Namespace) -> int:

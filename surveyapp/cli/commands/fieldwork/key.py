@@ -41,7 +41,7 @@ def add_key(commands: Any) -> None:
 
 
 def _key_help(_: argparse.Namespace) -> int:
-    raise UserProblem(msg("Say key new, key show or key test; surveyapp key --help tells more."))
+    raise UserProblem(msg("Use key new, key show or key test; see surveyapp key --help."))
 
 
 def _new(options: argparse.Namespace) -> int:
@@ -50,9 +50,7 @@ def _new(options: argparse.Namespace) -> int:
     passphrase = passphrase_of(options, "New passphrase (several words are best): ")
     check_passphrase(passphrase)
     if options.passphrase_file is None and getpass.getpass("Once more: ") != passphrase:
-        raise UserProblem(
-            msg("The two passphrases were not the same; nothing was made. Start again.")
-        )
+        raise UserProblem(msg("The two passphrases differ, so nothing was made. Start again."))
     key = new_key(options.out, passphrase)
     print(f"{options.out}: the private key; keep a copy of it and of its passphrase, apart")
     print("Without both nobody can ever open the interviews. In the survey file goes:")

@@ -51,9 +51,7 @@ def add_texts(commands: Any) -> None:
 
 
 def _texts(_: argparse.Namespace) -> int:
-    raise UserProblem(
-        msg("Say texts export or texts import; --help after either tells what it takes.")
-    )
+    raise UserProblem(msg("Use texts export or texts import; add --help for their options."))
 
 
 def _export(options: argparse.Namespace) -> int:

@@ -219,7 +219,7 @@ def test_choices_called_by_numbers_are_ranked_by_their_shares(table, capsys):
     assert {row["item"] for row in rows} == set("1234")
     words = ["rank", *table("coded"), "--questions", "region,trust"]
     assert main(words) == 2
-    assert "Nothing says what the answers to region are worth" in capsys.readouterr().err
+    assert "It is not known what the answers to region are worth" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

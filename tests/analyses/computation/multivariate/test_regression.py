@@ -174,7 +174,7 @@ def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path)
     some["used"][:50] = ""
     table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
     assert table.warnings == (
-        "Nobody of those who count answered centre to region, so this level is left out.",
+        "Nobody included answered centre to region, so this level is left out.",
         "50 of 2000 respondents are left out because an answer is missing.",
     )
     assert "region: south" in rows(table)
@@ -184,10 +184,7 @@ def test_a_level_of_which_nobody_answered_the_outcome_is_left_out_too(survey, tr
     some = {name: column.copy() for name, column in truth.items()}
     some["used"][some["region"] == "centre"] = ""
     table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
-    assert (
-        "Nobody of those who count answered centre to region, so this level is left out."
-        in table.warnings
-    )
+    assert "Nobody included answered centre to region, so this level is left out." in table.warnings
     assert "region: south" in rows(table)
     assert "region: centre" not in rows(table)
     assert [row.answer for row in table.predicted] == ["north", "south"]
@@ -206,10 +203,10 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
     [
         (
             {"outcome": "nothing", "predictors": []},
-            "records no question",
-            "records no question nothing",
+            "has no recorded question",
+            "has no recorded question nothing",
         ),
-        ({"outcome": "used", "predictors": ["age"]}, "records no question", "no question age"),
+        ({"outcome": "used", "predictors": ["age"]}, "has no recorded question", "no question age"),
         (
             {"outcome": "used", "predictors": ["used"]},
             "is the outcome and cannot",
@@ -227,12 +224,12 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
         ),
         (
             {"outcome": "used", "predictors": ["trust"], "model": RegressionModel.LINEAR},
-            "is no number that is",
+            "is not a number that is",
             "used is no number",
         ),
         (
             {"outcome": "region", "predictors": ["trust"], "model": RegressionModel.LINEAR},
-            "is no number that is",
+            "is not a number that is",
             "region is no number",
         ),
         (
@@ -560,8 +557,8 @@ def test_a_project_is_regressed_too(run, project):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--outcome", "used"), "one kind of them"),
-        (("x.collection", "--project", __file__, "--outcome", "used"), "one kind of them"),
+        (("--outcome", "used"), "only one of these kinds"),
+        (("x.collection", "--project", __file__, "--outcome", "used"), "only one of these kinds"),
         (("x.collection", "--outcome", "used", "--model", "magic"), "--model: choose one of"),
         (("x.collection",), "--outcome"),
         (("--project", "nothing.surveydesk", "--outcome", "used"), "there is no project"),

@@ -134,10 +134,10 @@ def test_what_numbers_cannot_do_is_said(table, told, survey):
     for outcome, predictors, model, problem in (
         ("spent", ("owns",), RegressionModel.LOGISTIC, "is a number, so it needs"),
         ("age", (), RegressionModel.LOGISTIC, "is a number, so it needs"),
-        ("owns", ("hours",), RegressionModel.LOGISTIC, "is a number with noise,"),
-        ("spent", ("used",), RegressionModel.LINEAR, "is a number with noise,"),
-        ("age", ("hours", "used"), RegressionModel.LINEAR, "is a number with noise,"),
-        ("owns", ("hours",), RegressionModel.LINEAR, "is no number that is"),
+        ("owns", ("hours",), RegressionModel.LOGISTIC, "is a number with added noise."),
+        ("spent", ("used",), RegressionModel.LINEAR, "is a number with added noise."),
+        ("age", ("hours", "used"), RegressionModel.LINEAR, "is a number with added noise."),
+        ("owns", ("hours",), RegressionModel.LINEAR, "is not a number that is"),
     ):
         with pytest.raises(UserProblem, match=rf"^(?=.*{problem}).*(?:hours|spent|age|owns)"):
             fitted(table, told, outcome, predictors, model)

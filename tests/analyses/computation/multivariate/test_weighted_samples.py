@@ -222,7 +222,7 @@ def test_who_is_filtered_away_stays_in_the_design(table, asked, project):
 
 def test_what_was_used_is_said_and_a_random_intercept_says_what_it_does_not(project, capsys):
     shown = ["--project", str(project)]
-    used = "note: the weights, strata, clusters that the imported tables brought are used. --unweighted"
+    used = "note: the weights, strata, clusters from the imported tables are used. --unweighted"
     for command in (
         ["crosstab", "--questions", "used,owns"],
         ["compare", "--question", "used", "--by", "region"],
@@ -292,6 +292,4 @@ def test_weighted_results_name_their_own_formulas(table, asked):
 
 def test_the_quality_of_weighted_records_says_that_they_count_alike(project):
     (told,) = project_quality(project).warnings
-    assert (
-        told == "the weights, strata, clusters that the imported tables brought are not used here."
-    )
+    assert told == "the weights, strata, clusters from the imported tables are not used here."

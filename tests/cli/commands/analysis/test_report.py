@@ -169,7 +169,7 @@ def test_data_and_codebook_are_written(project, tmp_path, clinic_path):
             "leave out cluster=",
         ),
         (("report", "--out", "r.html", "--format", "doc"), "doc is none of html, pdf"),
-        (("report", "--out", "r.html", "--by", "nothing"), "records no question nothing"),
+        (("report", "--out", "r.html", "--by", "nothing"), "has no recorded question nothing"),
         (("report", "--out", "r.html", "--labels", "xx"), "no labels in the language xx"),
         (("report", "--out", "r.html", "--level", "2"), "2"),
         (("convert", "--out", "d.doc"), "d.doc"),

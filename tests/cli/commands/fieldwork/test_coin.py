@@ -219,4 +219,4 @@ def test_what_is_no_opened_coin_is_told_in_one_sentence(check, arguments, said):
 
 def test_coin_alone_says_what_to_say(capsys):
     assert main(["coin"]) == 2
-    assert "Say coin check" in capsys.readouterr().err
+    assert "Use coin check" in capsys.readouterr().err

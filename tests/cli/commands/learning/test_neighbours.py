@@ -155,7 +155,7 @@ def test_a_table_that_was_declared_public_is_said_not_to_be_protected(run, tmp_p
         *("--out", tmp_path / "m.json"),
     )
     assert code == 0
-    assert "read off the data" in err
+    assert "read from the data" in err
     assert "neighbours: none: the table was declared public" in out
     assert "levels: read off the data, and not protected" in out
     assert "\nrows: 40\n" in out

@@ -205,7 +205,7 @@ def test_sealed_interviews_are_refused_where_they_would_lie_in_the_clear(
         "--accept-kiosks",
         *WITH_KEY,
     )
-    assert (code, "would lie in the clear" in err) == (1, True)
+    assert (code, "is not encrypted; import it" in err) == (1, True)
     assert seen(tmp_path, canaries) == set()
 
 

@@ -82,7 +82,7 @@ def test_the_surveys_are_listed_and_chosen(run, project):
 
 def test_actions_are_listed_undone_and_redone(run, project):
     code, out, err = run("undo", "--project", project)
-    assert (code, out, err) == (0, "undone: adding of the survey clinic-2026@2\n", "")
+    assert (code, out, err) == (0, "undone: adding the survey clinic-2026@2\n", "")
     _, out, _ = run("estimate", "--project", project, "--json", "-")
     assert interviews(out) == {40}
     _, out, _ = run("history", "--project", project, "--csv", "-")
@@ -91,7 +91,7 @@ def test_actions_are_listed_undone_and_redone(run, project):
         ["1", "done"],
         ["2", "undone"],
     ]
-    assert run("redo", "--project", project)[1].startswith("redone: adding of the survey")
+    assert run("redo", "--project", project)[1].startswith("redone: adding the survey")
     code, _, err = run("redo", "--project", project)
     assert code == 2
     assert err.startswith("error: There is nothing to redo")
@@ -103,7 +103,7 @@ def test_a_file_is_removed_by_its_name(run, project, tmp_path):
     assert (code, out.split(":")[0]) == (0, name)
     code, _, err = run("remove", name, "--project", project)
     assert code == 2
-    assert f"holds no file {name}" in err
+    assert f"has no file {name}" in err
     run("undo", "--project", project)
     _, out, _ = run("estimate", "--project", project, "--json", "-")
     assert interviews(out) == {30}

@@ -332,7 +332,7 @@ def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
 
 
 TABLES = [
-    ("a,class\nx,yes\ny,yes\n", "class has one class only"),
+    ("a,class\nx,yes\ny,yes\n", "class has only one class"),
     ("a,class\nx,yes\nx,no\n", "a has one value only"),
     ("a,class\n" + "".join(f"{n}.5,{'yn'[n % 2]}\n" for n in range(40)), "has no bounds"),
     ("a,class\n" + "".join(f"name{n},{'yn'[n % 2]}\n" for n in range(400)), "leave it out"),
@@ -398,7 +398,7 @@ def test_a_level_that_training_never_saw_gets_one_sentence(
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("surveyapp-model/2", "surveyapp-model/3", "is no model that this program reads"),
+        ("surveyapp-model/2", "surveyapp-model/3", "is not a model that this program can read"),
         ('"rows_are":"noisy"', '"rows_are":"public"', "was altered or damaged"),
     ],
 )

@@ -560,9 +560,10 @@ def test_a_table_whose_people_may_be_there_already_is_told(
     window = open_desk()
     doubt = UserProblem(
         msg(
-            "{file} was imported, but about {shared} of its {count} respondents seem to be in "
-            "{other} too: so many rows do not agree by chance. If they are the same people "
-            "they now count twice: then undo the import, or remove one of the two files.",
+            "{file} was imported, but about {shared} of its {count} respondents seem to "
+            "be in {other} too: so many equal rows do not happen by chance. If they are "
+            "the same people, they now count twice: undo the import, or remove one of "
+            "the two files.",
             file="clinic.csv",
             shared=140,
             count=260,
