@@ -77,8 +77,8 @@ SAMPLE_UNKNOWN = QT_TRANSLATE_NOOP(
 """``kind`` is stratum or cluster, as the options are called."""
 SPREAD_UNKNOWN = QT_TRANSLATE_NOOP(
     "messages",
-    "the reports do not tell how widely the answers spread, so the coins' part of the error is the "
-    "largest possible one.",
+    "the reports do not show how widely the answers spread, so the coins' part "
+    "of the error is the largest possible one.",
 )
 ROWS_LEFT_OUT = QT_TRANSLATE_NOOP("messages", "{refused} of {count} rows refused and left out.")
 
@@ -89,8 +89,9 @@ SURVEY_READ = QT_TRANSLATE_NOOP(
 
 IN_THE_CLEAR = QT_TRANSLATE_NOOP(
     "messages",
-    "{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for "
-    "everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.",
+    "{file} is not encrypted: it contains {count} interviews that kiosks had "
+    "sealed, readable for everybody who gets the file; “surveyapp seal "
+    "--project {file}” encrypts it.",
 )
 
 SAMPLE_USED = QT_TRANSLATE_NOOP(

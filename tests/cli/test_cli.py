@@ -646,8 +646,8 @@ def test_check_prints_conditions_and_names_sound_files_that_are_missing(
     assert "asked if  ${a} = 'yes'\n" in out
     assert "taken if  . = 'no'\n" in out
     assert err == (
-        "warning: s.survey.json: questions[0].audio.en: is a.mp3, a file that is not beside the "
-        "survey; add it.\n"
+        "warning: s.survey.json: questions[0].audio.en: is a.mp3, a file that is "
+        "not in the survey's folder; add it.\n"
     )
     (tmp_path / "a.mp3").write_bytes(b"sound")
     assert run("check", path)[0] == 0

@@ -276,7 +276,7 @@ def read_analysis(analysis: type[A], values: Mapping[str, object]) -> A:
     if strange is not None:
         raise UserProblem(
             msg(
-                "{option} is no option of {analysis}; it takes {known}.",
+                "{option} is not an option of {analysis}; it takes {known}.",
                 option=strange,
                 analysis=getattr(analysis, "name", analysis.__name__),
                 known=", ".join(one.name for one in known),
@@ -454,7 +454,7 @@ def _number(option: Option, value: object) -> float:
     except ValueError:
         found = math.nan
     if isinstance(value, bool) or math.isnan(found):
-        raise option.problem(msg("{value} is no number", value=_quoted(value)))
+        raise option.problem(msg("{value} is not a number", value=_quoted(value)))
     if not option.low <= found <= option.high:
         raise option.problem(_between(option, msg("give a number")))
     return found
@@ -490,7 +490,7 @@ def _numbers(option: Option, value: object) -> tuple[float, ...]:
         pass  # said below, for whatever was given
     raise option.problem(
         msg(
-            "{value} is no list of numbers; write them with commas, as in 1,2,3",
+            "{value} is not a list of numbers; write them with commas, as in 1,2,3",
             value=_quoted(value),
         )
     )

@@ -71,7 +71,7 @@ def _condition(text: str) -> FilterCondition:
     if found is None or not names or (comparison != "=" and len(names) > 1):
         raise UserProblem(
             msg(
-                "“{written}” is no filter. Write a question and its answers, as in "
+                "“{written}” is not a filter. Write a question and its answers, as in "
                 "region=north,south, or a number, as in age>=30 or age=18..29.",
                 written=text,
             )
@@ -213,8 +213,8 @@ def _range(question: AskedQuestion, text: str) -> NumberRange:
 def _no_number(question: AskedQuestion, text: str) -> UserProblem:
     return UserProblem(
         msg(
-            "“{answer}” is no number or range for {question}. Write {question}>=30, {question}<65 or "
-            "{question}=18..29.",
+            "“{answer}” is not a number or range for {question}. Write {question}>=30, "
+            "{question}<65 or {question}=18..29.",
             answer=text,
             question=question.id,
         )

@@ -135,7 +135,7 @@ UNKNOWN_COINS = QT_TRANSLATE_NOOP(
     "messages", "How much of this uncertainty comes from the coins is not known here."
 )
 ONE_INTERVIEW = QT_TRANSLATE_NOOP(
-    "messages", "One interview is too few to tell how uncertain this is."
+    "messages", "One interview is too few to estimate how uncertain this is."
 )
 NEARLY_ALL = QT_TRANSLATE_NOOP(
     "messages", "Nearly all of this uncertainty (of the variance) comes from the coins."

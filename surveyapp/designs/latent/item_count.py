@@ -49,9 +49,9 @@ class ItemCount(LatentDesign):
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
-        "Where no coins can be used and people will count statements. Choose statements that "
-        "few people hold all or none of; the other designs need far fewer people for the same "
-        "precision.",
+        "Where no coins can be used and people will count statements. Choose "
+        "statements so that few people agree with all or none of them; the other "
+        "designs need far fewer people for the same precision.",
     )
     example: ClassVar[Mapping[str, object]] = {"items": 4}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)

@@ -40,9 +40,10 @@ SMALLEST_SHOWN = 1e-300
 
 IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
     "messages",
-    "The reports lie outside what this design can give, further than chance explains (p = {p_value}). "
-    "Respondents may have misunderstood the instruction or not followed it, or the data were changed or "
-    "belong to another design. The estimates do not hold.",
+    "The reports lie outside what this design can give, further than chance "
+    "explains (p = {p_value}). Respondents may have misunderstood the "
+    "instruction or not followed it, or the data were changed or belong to "
+    "another design. Do not use the estimates.",
 )
 NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
@@ -52,8 +53,8 @@ NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
     "messages",
-    "In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, "
-    "and their ratio has no interval.",
+    "In a group the estimated share is {share}, and its interval contains no "
+    "other value: such shares have no odds, and their ratio has no interval.",
 )
 BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
     "messages",

@@ -76,8 +76,9 @@ def _probability(path: Path, line: int, cell: str) -> float:
     except ValueError as problem:
         raise UserProblem(
             msg(
-                "{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, "
-                "one row and one column for each respondent, without a header.",
+                "{file}, line {line}: “{cell}” is not a number. Give the joint inclusion "
+                "probabilities alone, one row and one column for each respondent, without a "
+                "header.",
                 file=path.name,
                 line=line,
                 cell=cell[:40],

@@ -227,7 +227,7 @@ INFINITE_BY_SAMPLE = QT_TRANSLATE_NOOP(
     "messages", "ε infinite: in some sample a report rules an answer out for some people"
 )
 TOLD_BY_CHANNELS = QT_TRANSLATE_NOOP(
-    "messages", "the channels above tell which: a column with a 0 where the other answer has none"
+    "messages", "the channels above show which: a column with a 0 where the other answer has none"
 )
 
 
@@ -271,8 +271,8 @@ LIKELIEST_SHARES = QT_TRANSLATE_NOOP(
 )
 LATENT_VARIANCE = QT_TRANSLATE_NOOP(
     "messages",
-    "Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;\n"
-    "the interval is that of the profile likelihood.",
+    "Σ over samples of s²/n, s² the sample variance of the weights that the "
+    "reports represent;\nthe interval is that of the profile likelihood.",
 )
 
 
@@ -331,8 +331,8 @@ REPORTS_OF_ORACLE = QT_TRANSLATE_NOOP(
 FOR_EXAMPLE = QT_TRANSLATE_NOOP("messages", "for example {report}")
 SUPPORTS = QT_TRANSLATE_NOOP(
     "messages",
-    "a report supports one's own answer with p = {p},\n"
-    "a given other answer with q = {q}, both with {both}",
+    "a report supports the true answer with p = {p},\na given other answer with "
+    "q = {q}, both with {both}",
 )
 LARGEST_RATIO = QT_TRANSLATE_NOOP(
     "messages", "ε {epsilon} (the logarithm of a report's largest likelihood ratio)"
@@ -380,7 +380,7 @@ MEAN_OF = QT_TRANSLATE_NOOP(
 )
 ENDS = QT_TRANSLATE_NOOP(
     "messages",
-    "a report at an end of the scale stands for a number beyond it, so that cutting causes no bias",
+    "a report at an end of the scale represents a number beyond it, so that cutting causes no bias",
 )
 
 
@@ -473,7 +473,7 @@ LINEAR_MAP = QT_TRANSLATE_NOOP("messages", "Linear map: the expected report, and
 OF_ANSWERS = QT_TRANSLATE_NOOP(
     "messages", "Channel: the probability of each report, one row an answer"
 )
-TOLD = QT_TRANSLATE_NOOP("messages", "What the respondent is told ({mode})")
+TOLD = QT_TRANSLATE_NOOP("messages", "What the respondent sees ({mode})")
 OF_CLASSES = QT_TRANSLATE_NOOP(
     "messages", "Channel: the probability of each report, one row a class"
 )
@@ -582,7 +582,7 @@ OF_SHARE = QT_TRANSLATE_NOOP(
     "messages", "{formula}, with {share} the share of reports that are “{report}”"
 )
 OF_PSEUDO_ANSWERS = QT_TRANSLATE_NOOP(
-    "messages", "π̂ is the mean of what the reports stand for (their pseudo-answers):"
+    "messages", "π̂ is the mean of what the reports represent (their pseudo-answers):"
 )
 MOST_LIKELY = QT_TRANSLATE_NOOP(
     "messages",

@@ -78,7 +78,7 @@ def train_local(
     if learner not in LOCAL_LEARNERS:
         raise UserProblem(
             msg(
-                "{learner} does not learn from randomized reports. Take one of {known}.",
+                "{learner} does not learn from randomized reports. Use one of {known}.",
                 learner=learner,
                 known=", ".join(LOCAL_LEARNERS),
             )

@@ -85,7 +85,7 @@ def _costs(
                 file=path.name,
                 line=line,
                 column=header[place],
-                reason=msg("“{text}” is no cost; write a number from 0", text=cells[place][:40]),
+                reason=msg("“{text}” is not a cost; write a number from 0", text=cells[place][:40]),
             )
         found.append(cost)
     return found

@@ -220,7 +220,7 @@ def read_difference(
     share = float(number) if _is_number(number) else math.nan
     if not name or not -1 <= share <= 1:
         reason = msg(
-            "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
+            "{written} is not a difference; write QUESTION=0.1, from -1 to 1", written=written
         )
         raise rehearsal_problem(reason=reason)
     question = recorded_question(survey, name)
@@ -261,7 +261,9 @@ def read_prevalence_table(path: Path) -> dict[tuple[str, str], float]:
         try:
             found[name, answer] = float(written)
         except ValueError as problem:
-            reason = msg("{written} is no prevalence; write a number such as 0.12", written=written)
+            reason = msg(
+                "{written} is not a prevalence; write a number such as 0.12", written=written
+            )
             raise TableProblem(
                 file=path.name, line=number, column=places[2] + 1, reason=reason
             ) from problem

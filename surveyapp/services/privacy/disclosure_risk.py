@@ -55,13 +55,15 @@ class SmallGroupRow:
 
 SMALL = QT_TRANSLATE_NOOP(
     "messages",
-    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
-    "{alone}. Merge categories before anything is shown by it.",
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: "
+    "{people}, of whom alone: {alone}. Merge categories before you publish "
+    "anything by it.",
 )
 CROSSED = QT_TRANSLATE_NOOP(
     "messages",
-    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
-    "{alone}. Do not show these together, or make {coarser} coarser first.",
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: "
+    "{people}, of whom alone: {alone}. Do not publish these together, or make "
+    "{coarser} coarser first.",
 )
 
 

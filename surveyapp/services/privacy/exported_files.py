@@ -69,9 +69,10 @@ def _notice(template: str, **facts: object) -> Notice:
 PROJECT = QT_TRANSLATE_NOOP("messages", "Project")
 PROJECT_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with "
-    "coins, and the kiosk. Who finds a person's row by the direct answers knows these for certain, and of "
-    "the others what the account says.",
+    "Every interview as a row: direct answers ({direct}) as given, the others "
+    "({randomized}) as reports with coins, and the kiosk. Anybody who finds a "
+    "person's row by the direct answers knows these for certain, and about the "
+    "others what this account says.",
 )
 PROJECT_DO = QT_TRANSLATE_NOOP(
     "messages", "Keep it on an encrypted disk, and give it only to people who may see every answer."
@@ -84,11 +85,13 @@ COLLECTION_TELLS = QT_TRANSLATE_NOOP(
 )
 COLLECTION_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Carry it like filled-in questionnaires. With an analyst's key in the survey nobody else can read it.",
+    "Protect it like filled-in questionnaires. With an analyst's key in the "
+    "survey nobody else can read it.",
 )
 SEALED_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.",
+    "Without the private key of {key}: the kiosk, the days and the number of "
+    "interviews, but no report.",
 )
 SEALED_DO = QT_TRANSLATE_NOOP("messages", "Keep the private key apart from the files.")
 BY_GROUP = QT_TRANSLATE_NOOP("messages", "Estimates by group")
@@ -97,12 +100,14 @@ BY_GROUP_TELLS = QT_TRANSLATE_NOOP(
     "Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.",
 )
 NO_GROUPS_YET = QT_TRANSLATE_NOOP(
-    "messages", "Counts and shares of groups. How small groups are shows when there are interviews."
+    "messages",
+    "Counts and shares of groups. Small groups are listed as soon as there are interviews.",
 )
 SMALL_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the "
-    "same direct answer, everybody's in it is known; with coins the account holds for each of them.",
+    "Counts and shares of groups, some of fewer than {smallest} people. If all "
+    "of a small group gave the same direct answer, everybody's answer in it is "
+    "known; for reports with coins, this account applies to each of them.",
 )
 BY_GROUP_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -111,15 +116,17 @@ BY_GROUP_DO = QT_TRANSLATE_NOOP(
 ESTIMATES = QT_TRANSLATE_NOOP("messages", "Estimates of everybody")
 ESTIMATES_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "The shares of all reports, from which the counts follow. Who knows all other respondents' reports "
-    "learns the last one's, and of its answer what the account says.",
+    "The shares of all reports, from which the counts follow. Anybody who knows "
+    "all other respondents' reports learns the last report, and about its "
+    "answer what this account says.",
 )
 ESTIMATES_DO = QT_TRANSLATE_NOOP("messages", "May be published.")
 TWO = QT_TRANSLATE_NOOP("messages", "Two exports of one survey")
 TWO_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "What differs between them is what came between. If that is one interview, the difference of the counts "
-    "is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.",
+    "The difference between them is what was added in between. If that is one "
+    "interview, the difference in the counts is its record: direct answers "
+    "({direct}) for certain, the others ({randomized}) as reports with coins.",
 )
 TWO_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -128,21 +135,23 @@ TWO_DO = QT_TRANSLATE_NOOP(
 MODEL = QT_TRANSLATE_NOOP("messages", "Model and synthetic table")
 MODEL_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Learned from reports with coins, they tell no more than the reports do. Learned from a table of true "
-    "values, they tell what their own ε says, which stands in the model's card.",
+    "If trained on reports with coins, they reveal no more than the reports do. "
+    "If trained on a table of true values, they reveal what their own ε allows, "
+    "which is on the model's card.",
 )
 MODEL_DO = QT_TRANSLATE_NOOP(
     "messages", "Add the ε in the card to this account for people who are in both."
 )
 QUALITY = QT_TRANSLATE_NOOP("messages", "Quality tables")
 QUALITY_TELLS = QT_TRANSLATE_NOOP(
-    "messages", "Counts by kiosk and day range, and shares of reports by kiosk; no interview."
+    "messages",
+    "Counts by kiosk and day range, and shares of reports by kiosk; no single interview.",
 )
 QUALITY_DO = QT_TRANSLATE_NOOP(
     "messages", "For the field team. Kiosks with fewer than {smallest} interviews are small groups."
 )
 SURVEY = QT_TRANSLATE_NOOP("messages", "Survey file")
 SURVEY_TELLS = QT_TRANSLATE_NOOP(
-    "messages", "What was asked and with which coins. It holds no answer."
+    "messages", "What was asked and with which coins. It contains no answers."
 )
 SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody can check ε.")

@@ -5,50 +5,27 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
+from surveyapp.messages.amounts import Amount, level
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
-TELLABLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25)
-"""“1 in 4”: the numbers that people picture, for what is neither rare nor almost certain."""
+ALMOST = Fraction(1, 1000)
+"""Nearer than this to 0 or 1 a chance is said to be almost impossible, or almost certain."""
 
-CLOSE_ENOUGH = Fraction(1, 20)
-"""How far a share in words may be from the true one, relative to what is left on the nearer side."""
-
-RARE = Fraction(1, 10)
-MOST = 10**6
-"""Above this nobody pictures the number."""
+SMALL = Fraction(1, 10)
+"""Nearer than this to 0 or 1 a chance is written with a decimal."""
 
 
-def share_in_words(share: Fraction, *, upwards: bool) -> Notice:
-    """Return a share as ``1 in 4``; rounded up, or down, so that “at most” and “at least” stay true."""
+def share_in_words(share: Fraction, *, upwards: bool) -> Notice | Amount:
+    """Return a share in percent; rounded up, or down, so that “at most” and “at least” stay true."""
     if share in {0, 1}:
         return _notice(CERTAIN if share else IMPOSSIBLE)
-    if share <= RARE:
-        of = _number(share, upwards=not upwards)
-        return _notice(ONE_IN, count=1, of=f"{of:,}") if of <= MOST else _notice(ALMOST_IMPOSSIBLE)
-    if share >= 1 - RARE:
-        of = _number(1 - share, upwards=upwards)
-        is_told = of <= MOST
-        return (
-            _notice(ONE_IN, count=f"{of - 1:,}", of=f"{of:,}")
-            if is_told
-            else _notice(ALMOST_CERTAIN)
-        )
-    for of in TELLABLE:
-        count = math.ceil(share * of) if upwards else math.floor(share * of)
-        off = abs(Fraction(count, of) - share)
-        if 0 < count < of and off <= CLOSE_ENOUGH * min(share, 1 - share):
-            return _notice(ONE_IN, count=count, of=of)
-    count = math.ceil(share * 100) if upwards else math.floor(share * 100)
-    return _notice(ONE_IN, count=count, of=100)
-
-
-def _number(share: Fraction, *, upwards: bool) -> int:
-    """Return 1/share as a whole number of two digits and noughts, rounded up or down."""
-    nearest = math.ceil(1 / share) if upwards else math.floor(1 / share)
-    step: int = 10 ** max(len(str(nearest)) - 2, 0)
-    steps = math.ceil(Fraction(nearest, step)) if upwards else nearest // step
-    return steps * step
+    nearer = min(share, 1 - share)
+    if nearer < ALMOST:
+        return _notice(ALMOST_CERTAIN if share > nearer else ALMOST_IMPOSSIBLE)
+    parts = 1000 if nearer < SMALL else 100
+    rounded = math.ceil(share * parts) if upwards else math.floor(share * parts)
+    return level(rounded / parts)
 
 
 def _notice(template: str, **facts: object) -> Notice:
@@ -107,37 +84,38 @@ def asked_directly(share: str) -> Notice:
     return _notice(DIRECT_SHARE, share=share)
 
 
-ONE_IN = QT_TRANSLATE_NOOP("messages", "{count} in {of}")
 CERTAIN = QT_TRANSLATE_NOOP("messages", "certain")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "impossible")
 ALMOST_CERTAIN = QT_TRANSLATE_NOOP("messages", "almost certain")
 ALMOST_IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "almost impossible")
 KNOWN = QT_TRANSLATE_NOOP(
-    "messages", "The answer is recorded as it is given: who sees the record knows it."
+    "messages", "The answer is recorded as it is given: anybody who sees the record knows it."
 )
 CONCLUDED_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} "
-    "likely, and at least {low}.",
+    "Someone who gave “{answer}” a chance of {prior} beforehand would, after "
+    "seeing the record, give it between {low} and {high}.",
 )
 CONCLUDED_ANY = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} "
-    "likely, and at least {low}.",
+    "Someone who gave any one answer a chance of {prior} beforehand would, "
+    "after seeing the record, give it between {low} and {high}.",
 )
 RULED_OUT_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} "
-    "likely; but some reports rule it out.",
+    "Someone who gave “{answer}” a chance of {prior} beforehand would, after "
+    "seeing the record, give it at most {high}; but some reports rule it out.",
 )
 RULED_OUT_ANY = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} "
-    "likely; but some reports rule answers out.",
+    "Someone who gave any one answer a chance of {prior} beforehand would, "
+    "after seeing the record, give it at most {high}; but some reports rule "
+    "answers out.",
 )
 CERTAIN_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
-    "In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.",
+    "In the worst case a report leaves no doubt that the answer is “{answer}”, "
+    "whatever somebody thought before.",
 )
 CERTAIN_ANY = QT_TRANSLATE_NOOP(
     "messages", "Some reports rule answers out, so in the worst case one answer is left."
@@ -147,27 +125,30 @@ RULED_OUT = QT_TRANSLATE_NOOP(
 )
 NO_LIMIT = QT_TRANSLATE_NOOP(
     "messages",
-    "No limit is known: it depends on how likely numbers are as answers to the harmless question.",
+    "No limit is known: it depends on how likely the numbers are as answers to "
+    "the harmless question.",
 )
 DIRECT_SHARE = QT_TRANSLATE_NOOP(
-    "messages", "{share} of the respondents, drawn by coins, are asked directly: theirs is known."
+    "messages",
+    "{share} of the respondents, chosen at random, are asked directly: their answers are known.",
 )
 NO_COINS = QT_TRANSLATE_NOOP(
-    "messages", "No question has coins: who sees a record knows every answer."
+    "messages", "No question has coins: anybody who sees a record knows every answer."
 )
 TOTAL_ONE_WAVE = QT_TRANSLATE_NOOP(
     "messages",
-    "All randomized questions together: someone who thought something {prior} likely of which every answer "
-    "tells, and sees the whole record, would think it at most {high} likely.",
+    "All randomized questions together, at worst: someone who gave a fact a "
+    "chance of {prior} beforehand would, after seeing the whole record, give it "
+    "at most {high}.",
 )
 TOTAL_WAVES = QT_TRANSLATE_NOOP(
     "messages",
-    "All randomized questions of all {waves} waves together: someone who thought something {prior} likely "
-    "of which every answer tells, and can put the records of one person together, would think it at most "
-    "{high} likely.",
+    "All randomized questions of all {waves} waves together, at worst: someone "
+    "who gave a fact a chance of {prior} beforehand and can link the records of "
+    "one person would then give it at most {high}.",
 )
 TOTAL_UNLIMITED = QT_TRANSLATE_NOOP(
     "messages",
-    "All randomized questions together have no known limit: at least one of them can rule an answer out, or "
-    "nobody can say how much it tells.",
+    "All randomized questions together have no known limit: at least one of "
+    "them can rule an answer out, or what it reveals is not known.",
 )

@@ -446,7 +446,7 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
     if is_folder(path):
         read_folder(path)
         raise FileRefused(
-            file=path.name or path, reason=msg("the folder holds no collection files")
+            file=path.name or path, reason=msg("the folder contains no collection files")
         )
     if is_foreign_table(path):
         reason = msg(

@@ -149,8 +149,9 @@ def accept_enrolled(
         if revoked:
             raise UserProblem(
                 msg(
-                    "The kiosk “{words}” was revoked in this project, and its enrolment file does not "
-                    "bring it back. Nothing was changed. Accept it by name if it is to be trusted again.",
+                    "The kiosk “{words}” was revoked in this project, and its enrolment file "
+                    "does not reverse that. Nothing was changed. Accept it by name if it is to "
+                    "be trusted again.",
                     words=kiosk_words(revoked[0]),
                 )
             )

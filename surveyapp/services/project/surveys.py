@@ -79,8 +79,8 @@ def select_survey(project: Project, survey_name: SurveyName | None) -> None:
     if survey_name.definition not in (None, project.survey):
         raise UserProblem(
             msg(
-                "The project {file} holds a survey {survey} that is not the one in the given "
-                "file; one of them was changed without a new version.",
+                "The project {file} contains a survey {survey} that is not the one in the "
+                "given file; one of them was changed without a new version.",
                 file=project.name,
                 survey=survey_name,
             )

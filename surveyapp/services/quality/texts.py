@@ -9,31 +9,35 @@ from surveyapp.services.quality.detectable import FORGED as FORGED_REPORTS
 
 MUST_ACT = QT_TRANSLATE_NOOP(
     "messages",
-    "Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; "
-    "that need a look: {look}.",
+    "Do not use these estimates yet. Findings in {interviews} interviews that "
+    "need an explanation: {act}; that need checking: {look}.",
 )
 MUST_LOOK = QT_TRANSLATE_NOOP(
     "messages",
-    "Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.",
+    "Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.",
 )
 ALL_WELL = {
     (True, True): QT_TRANSLATE_NOOP(
         "messages",
-        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
-        "have found forged reports from {forged} of a kiosk's reports to one question on, and copied "
-        "interviews from {copied} of a kiosk's interviews on; fewer may be there.",
+        "Nothing in these {interviews} interviews looks wrong. The tests would "
+        "probably (80 %) have found forged reports if they were {forged} or more of "
+        "a kiosk's reports to one question, and copied interviews if they were "
+        "{copied} or more of a kiosk's interviews; smaller numbers may have gone "
+        "unnoticed.",
     ),
     (True, False): QT_TRANSLATE_NOOP(
         "messages",
-        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
-        "have found forged reports from {forged} of a kiosk's reports to one question on; copied "
-        "interviews they would not find at every kiosk.",
+        "Nothing in these {interviews} interviews looks wrong. The tests would "
+        "probably (80 %) have found forged reports if they were {forged} or more of "
+        "a kiosk's reports to one question; they would not find copied interviews "
+        "at every kiosk.",
     ),
     (False, True): QT_TRANSLATE_NOOP(
         "messages",
-        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
-        "have found copied interviews from {copied} of a kiosk's interviews on; forged reports they would "
-        "not find at every kiosk.",
+        "Nothing in these {interviews} interviews looks wrong. The tests would "
+        "probably (80 %) have found copied interviews if they were {copied} or more "
+        "of a kiosk's interviews; they would not find forged reports at every "
+        "kiosk.",
     ),
     (False, False): QT_TRANSLATE_NOOP(
         "messages",
@@ -56,19 +60,22 @@ DETECTABLE = {
     FORGED_REPORTS: (
         QT_TRANSLATE_NOOP(
             "messages",
-            "Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to "
-            "{high} (kiosk {last}, {question}) of a kiosk's reports to one question on; fewer may be there.",
+            "The tests would probably (80 %) have found forged reports if they were "
+            "{low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a "
+            "kiosk's reports to one question; smaller numbers may have gone unnoticed.",
         ),
         QT_TRANSLATE_NOOP(
             "messages",
-            "At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.",
+            "At {count} of {kiosks} kiosks forged reports to some question would not be "
+            "found, however many there are.",
         ),
     ),
     COPIED_INTERVIEWS: (
         QT_TRANSLATE_NOOP(
             "messages",
-            "Copied interviews under new ids would have been found, with a probability of 80 %, from {low} "
-            "(kiosk {first}) to {high} (kiosk {last}) of a kiosk's interviews on; fewer may be there.",
+            "The tests would probably (80 %) have found copied interviews under new ids "
+            "if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a "
+            "kiosk's interviews; smaller numbers may have gone unnoticed.",
         ),
         QT_TRANSLATE_NOOP(
             "messages",
@@ -81,43 +88,49 @@ DETECTABLE = {
 NOTHING = QT_TRANSLATE_NOOP("messages", "Nothing to do.")
 SITES_DIFFER = QT_TRANSLATE_NOOP(
     "messages",
-    "{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or "
-    "something is wrong with many kiosks.",
+    "{question}: {count} of {kiosks} kiosks differ from the rest by more than "
+    "chance. Either the places differ, or something is wrong with many kiosks.",
 )
 SITES_DIFFER_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Where places differ this is as it should be. Compare within groups of a direct question that tells "
-    "them apart, and take no one kiosk for faulty by this alone.",
+    "If the places differ, this is to be expected. Compare within groups of a "
+    "direct question that distinguishes them, and do not blame any one kiosk "
+    "for this alone.",
 )
 KIOSK_DIFFERS = QT_TRANSLATE_NOOP(
     "messages",
-    "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in "
-    "{expected}. Chance alone hardly does that (p = {p_value}, all tests together).",
+    "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} "
+    "reports, comparable kiosks in {expected}. Chance alone hardly explains "
+    "that (p = {p_value}, all tests together).",
 )
 DIFFERS_OFTEN = QT_TRANSLATE_NOOP(
     "messages",
-    "Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} "
-    "and not in {expected}. Chance alone hardly does that.",
+    "Kiosk {kiosk} differs from comparable kiosks in {questions}, most in "
+    "{question}: “{report}” in {share} and not in {expected}. Chance alone "
+    "hardly explains that.",
 )
 KIOSK_DIFFERS_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "People may differ where it stands: compare within groups of a direct question. If nothing explains it, "
-    "ask how the interviews were held and check the kiosk's coins.",
+    "The people at its location may differ: compare within groups of a direct "
+    "question. If nothing explains it, ask how the interviews were held and "
+    "check the kiosk's coins.",
 )
 KIOSK_IMPOSSIBLE = QT_TRANSLATE_NOOP(
     "messages",
-    "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, "
-    "the design leads to no share beyond {expected} (p = {p_value}).",
+    "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} "
+    "reports. Whatever people answer, the design cannot lead to a share beyond "
+    "{expected} (p = {p_value}).",
 )
 KIOSK_IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "No difference between places explains this. Leave the kiosk out until it is explained: its coins, its "
-    "program, or who touched it and how.",
+    "No difference between places explains this. Leave the kiosk out until it "
+    "is explained: check its coins, its program, and who touched it and how.",
 )
 IMPOSSIBLE = QT_TRANSLATE_NOOP(
     "messages",
-    "All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people "
-    "answer, the design leads to no share beyond {expected} (p = {p_value}).",
+    "All kiosks together recorded “{report}” for {question} in {share} of {n} "
+    "reports. Whatever people answer, the design cannot lead to a share beyond "
+    "{expected} (p = {p_value}).",
 )
 IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -126,8 +139,9 @@ IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
 )
 REPEATED = QT_TRANSLATE_NOOP(
     "messages",
-    "Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about "
-    "{by_chance}, and hardly ever so many of those that are rare (p = {p_value}).",
+    "Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes "
+    "about {by_chance}, and hardly ever so many of the rare ones (p = "
+    "{p_value}).",
 )
 REPEATED_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -141,8 +155,9 @@ BREAK_OFFS = QT_TRANSLATE_NOOP(
 )
 BREAK_OFFS_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Ask the surveyor what happens there: no quiet place, a language that is missing, people who are "
-    "pressed to take part. Who leaves may be different from who stays.",
+    "Ask the surveyor what happens there: no quiet place, a missing language, "
+    "people who are pressed to take part. People who leave may be different "
+    "from those who stay.",
 )
 MISSING_DIFFERS = QT_TRANSLATE_NOOP(
     "messages",
@@ -151,7 +166,8 @@ MISSING_DIFFERS = QT_TRANSLATE_NOOP(
 )
 MISSING_DIFFERS_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Ask how the question is introduced there. Who skips it may be different from who answers it.",
+    "Ask how the question is introduced there. People who skip it may be "
+    "different from those who answer it.",
 )
 DIRECT_ARM = QT_TRANSLATE_NOOP(
     "messages",
@@ -160,8 +176,9 @@ DIRECT_ARM = QT_TRANSLATE_NOOP(
 )
 DIRECT_ARM_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the "
-    "instruction was not followed or that the coins are not right: check both before using the estimate.",
+    "More “yes” with coins is what one hopes for if people are ashamed of a "
+    "yes. Less with coins means that the instruction was not followed or that "
+    "the coins are not right: check both before you use the estimate.",
 )
 DESIGN = QT_TRANSLATE_NOOP(
     "messages",
@@ -169,8 +186,9 @@ DESIGN = QT_TRANSLATE_NOOP(
 )
 DESIGN_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Some people do not follow the instruction as the design supposes. Read the shares beside the answers "
-    "on the page of estimates, and tell them with the result.",
+    "Some people do not follow the instruction as the design assumes. Read "
+    "their shares next to the answers in the estimates, and report them with "
+    "the result.",
 )
 CONTROL = QT_TRANSLATE_NOOP(
     "messages",
@@ -179,8 +197,8 @@ CONTROL = QT_TRANSLATE_NOOP(
 )
 CONTROL_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Some people touch anything. Use the estimates that are corrected by the control, and explain the "
-    "instruction better in the next interviews.",
+    "Some people touch any button. Use the estimates that are corrected by the "
+    "control, and explain the instruction better in the next interviews.",
 )
 SHARED_IDS = QT_TRANSLATE_NOOP(
     "messages",
@@ -193,8 +211,8 @@ SHARED_IDS_DO = QT_TRANSLATE_NOOP(
 )
 EXPORT_LACKS = QT_TRANSLATE_NOOP(
     "messages",
-    "Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: "
-    "{missing}.",
+    "Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its "
+    "export {earlier} contains: {missing}.",
 )
 EXPORT_LACKS_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -207,15 +225,17 @@ NUMBER_TWICE = QT_TRANSLATE_NOOP(
 )
 NUMBER_TWICE_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "The kiosk's folder was copied to a second device or set back. Find out which devices asked people "
-    "under this name, and what each of them has recorded.",
+    "The kiosk's folder was copied to a second device or restored from an old "
+    "copy. Find out which devices asked people under this name, and what each "
+    "of them has recorded.",
 )
 MANY_MISSING_TOLD = QT_TRANSLATE_NOOP(
     "messages", "{question} was not answered in {missing} of {asked} interviews ({share})."
 )
 MANY_MISSING_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "The estimate speaks for those who answer. Say so with it, or ask why people skip the question.",
+    "The estimate describes those who answer. Say so when you report it, or ask "
+    "why people skip the question.",
 )
 FEW_MISSING = QT_TRANSLATE_NOOP(
     "messages", "At most {share} of those who were asked a question did not answer it ({question})."
@@ -223,38 +243,40 @@ FEW_MISSING = QT_TRANSLATE_NOOP(
 NONE_MISSING = QT_TRANSLATE_NOOP("messages", "Everybody answered every question that was asked.")
 ROWS_COUNTED = QT_TRANSLATE_NOOP("messages", "{interviews} rows of tables.")
 ROWS_COUNTED_DO = QT_TRANSLATE_NOOP(
-    "messages", "Tables do not tell the kiosks, so nothing could be compared between them."
+    "messages",
+    "Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.",
 )
 COUNTED = QT_TRANSLATE_NOOP(
     "messages", "{interviews} interviews from {kiosks} kiosks, each counted once."
 )
 COUNTED_AGAIN = QT_TRANSLATE_NOOP(
     "messages",
-    "{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted "
-    "once.",
+    "{interviews} interviews from {kiosks} kiosks; {again} of them are in "
+    "several files, and each is counted once.",
 )
 COUNTED_ONE_KIOSK = QT_TRANSLATE_NOOP(
     "messages", "{interviews} interviews from one kiosk, each counted once."
 )
 COUNTED_AGAIN_ONE_KIOSK = QT_TRANSLATE_NOOP(
     "messages",
-    "{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.",
+    "{interviews} interviews from one kiosk; {again} of them are in several "
+    "files, and each is counted once.",
 )
 COUNTED_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Compare the number of each kiosk with the attendance list: no time and no order is recorded that would "
-    "show invented interviews.",
+    "Compare the number of interviews of each kiosk with the attendance list: "
+    "no time or order is recorded that would reveal invented interviews.",
 )
 STOPPED = QT_TRANSLATE_NOOP(
     "messages", "{stopped} interviews ({share} of those begun) were broken off or timed out."
 )
-STOPPED_DO = QT_TRANSLATE_NOOP("messages", "Tell the number with the results.")
+STOPPED_DO = QT_TRANSLATE_NOOP("messages", "Report the number with the results.")
 ONE_RECORD = QT_TRANSLATE_NOOP(
     "messages",
     "One record moves an estimate by at most {influence} percentage points ({question}: {answer}).",
 )
 ONE_RECORD_DO = QT_TRANSLATE_NOOP(
-    "messages", "If that is much, more interviews are needed, or a design with weaker coins."
+    "messages", "If that is too much, you need more interviews, or a design with weaker coins."
 )
 FORGED = QT_TRANSLATE_NOOP(
     "messages",
@@ -263,7 +285,7 @@ FORGED = QT_TRANSLATE_NOOP(
 )
 FORGED_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Ask whether the conclusion holds over the whole band; choose the number that you fear.",
+    "Ask whether your conclusion still holds at both ends; choose the number that you fear.",
 )
 
 QUIET = {
@@ -272,7 +294,7 @@ QUIET = {
         "No kiosk's reports differ from the others' by more than chance (comparisons: {count}).",
     ),
     CheckKind.KIOSK_IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "messages", "Every kiosk's reports can come from answers of people (tests: {count})."
+        "messages", "Every kiosk's reports can come from people's answers (tests: {count})."
     ),
     CheckKind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "messages", "All reports lie in the feasible range of their designs (questions: {count})."
@@ -281,18 +303,18 @@ QUIET = {
         "messages", "No kiosk repeats records more often than chance (kiosks: {count})."
     ),
     CheckKind.BREAK_OFFS: QT_TRANSLATE_NOOP(
-        "messages", "Interviews are broken off alike at all kiosks (kiosks: {count})."
+        "messages", "Break-offs are equally frequent at all kiosks (kiosks: {count})."
     ),
     CheckKind.MISSING: QT_TRANSLATE_NOOP(
         "messages",
-        "Questions that may be skipped are skipped alike at all kiosks (tests: {count}).",
+        "Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).",
     ),
     CheckKind.DIRECT_ARM: QT_TRANSLATE_NOOP(
         "messages",
         "Answers with coins agree with those of people asked directly (questions: {count}).",
     ),
     CheckKind.DESIGN: QT_TRANSLATE_NOOP(
-        "messages", "Nothing contradicts what the designs suppose (tests: {count})."
+        "messages", "Nothing contradicts the assumptions of the designs (tests: {count})."
     ),
     CheckKind.CONTROL: QT_TRANSLATE_NOOP(
         "messages",

@@ -195,7 +195,7 @@ def budget_questions(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[B
     if strange:
         known = ", ".join(one.id for one in found)
         reason = msg(
-            "{strange} is no randomized question of {name}; these are {known}",
+            "{strange} is not a randomized question of {name}; these are {known}",
             strange=min(strange),
             name=survey.id,
             known=known,
@@ -220,7 +220,9 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
         except ValueError:
             weight = Fraction(0)
         if not name or weight <= 0:
-            reason = msg("{text} is no weight; write QUESTION=2, with a number above 0", text=text)
+            reason = msg(
+                "{text} is not a weight; write QUESTION=2, with a number above 0", text=text
+            )
             raise BudgetProblem(reason=reason)
         weights[name.strip()] = weight
     return weights

@@ -63,7 +63,7 @@ def open_form(path: Path) -> OpenedForm:
         else replace(question, audio=None)
         for question in form.survey.questions
     )
-    why = msg("the sound is left out; its file is not beside the form.")
+    why = msg("the sound is left out; its file is not in the form's folder.")
     lines = (ReportLine(Outcome.DROPPED, each.path, "", why) for each in missing)
     report = FormReport(in_order((*form.report.lines, *lines)))
     return OpenedForm(replace(form.survey, questions=silent), report)

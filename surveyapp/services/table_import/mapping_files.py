@@ -103,10 +103,10 @@ def _form(value: Mapping[str, Any]) -> dict[str, Any]:
 def _wrong(value: Any) -> Message | None:
     """Return what is wrong with a mapping's JSON value, or None."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        return msg('it is no mapping; its "format" must be "{format}"', format=FORMAT)
+        return msg('it is not a mapping; its "format" must be "{format}"', format=FORMAT)
     doubled = getattr(value, "duplicates", ())
     for key in (*doubled, *(set(value) - _KEYS)):
-        return msg("{key} is written twice, or is no key of a mapping", key=key)
+        return msg("{key} is written twice, or does not belong in a mapping", key=key)
     if not isinstance(value.get("survey"), str) or not _is_number(value.get("version")):
         return msg("survey must be a text and version a number")
     for key in ("weight", "stratum", "cluster"):

@@ -126,6 +126,6 @@ def _files(path: Path) -> Iterator[Path]:
         return
     found = sorted(path.glob("*" + ENROLMENT_ENDING))
     if not found:
-        reason = msg("the folder holds no enrolment files (their names end in .enrolment)")
+        reason = msg("the folder contains no enrolment files (their names end in .enrolment)")
         raise FileRefused(file=path.name or path, reason=reason)
     yield from found

@@ -183,8 +183,8 @@ def exposed_secret(path: Path) -> EnvironmentProblem | None:
         return None
     return EnvironmentProblem(
         msg(
-            "{file} holds a secret, and other people on this machine can read it. Let its owner alone "
-            "read it, with “chmod 600 {file}”.",
+            "{file} contains a secret, and other people on this machine can read it. "
+            "Let only its owner read it, with “chmod 600 {file}”.",
             file=path.name,
         )
     )

@@ -69,7 +69,7 @@ def signing_key(folder: Path) -> Ed25519PrivateKey:
         raise KeyUnusable(file=KEY_FILE, fault=msg("is damaged")) from problem
     signed_by = set(claimed_kiosks(folder).values())
     if signed_by and kiosk_id(key.public_key()) not in signed_by:
-        fault = msg("did not sign any of the files beside it, so it was altered or is damaged")
+        fault = msg("did not sign any of the files in its folder, so it was altered or is damaged")
         raise KeyUnusable(file=KEY_FILE, fault=fault)
     with contextlib.suppress(DiskProblem):  # it is as good as it was, and written at another start
         replace_file(path, _written(key))

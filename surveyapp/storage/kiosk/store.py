@@ -446,8 +446,8 @@ def _open_part(
 def _damaged(path: Path, problem: SurveyAppError) -> EnvironmentProblem:
     return StoreDamaged(
         msg(
-            "{file} is damaged and was left as it is ({reason}). New interviews go to "
-            "a new file beside it. Take a copy of the folder to the analyst.",
+            "{file} is damaged and was left as it is ({reason}). New interviews go to a "
+            "new file next to it. Take a copy of the folder to the analyst.",
             file=path.name,
             reason=problem.facts.get("reason", problem),
         )

@@ -65,9 +65,8 @@ class OtherSurvey(FileRefused):
         SurveyAppError.__init__(
             self,
             msg(
-                "{file} was refused: {reason}. To keep several surveys in one "
-                "project, import it with --add-survey, or press “Add this survey to "
-                "the project” at its verdict on the desk.",
+                "{file} was refused: {reason}. To keep several surveys in one project, add "
+                "this survey to the project.",
                 file=file,
                 reason=reason,
                 survey=survey,
@@ -222,7 +221,7 @@ class Project(StoredReports):
             known = ", ".join(f"{one.id}@{one.version}" for one in self.surveys()) or "none yet"
             raise UserProblem(
                 msg(
-                    "The project {file} holds no survey {survey}. It holds: {known}.",
+                    "The project {file} has no survey {survey}. It has: {known}.",
                     file=self._database.name,
                     survey=asked,
                     known=known,

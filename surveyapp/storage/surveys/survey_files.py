@@ -93,6 +93,6 @@ def missing_audio(
                     path = f"questions[{i}].{key}.{language}"
                     where = path if cells is None else cells.get(path, path)
                     message = msg(
-                        "is {name}, a file that is not beside the survey; add it.", name=name
+                        "is {name}, a file that is not in the survey's folder; add it.", name=name
                     )
                     yield Mistake(where, message)

@@ -51,7 +51,7 @@ class NotAnalystKey(UserProblem):
         reason
             what is wrong and what to do, to follow a colon.
         """
-        super().__init__(msg("This is no analyst's public key: {reason}.", reason=reason))
+        super().__init__(msg("This is not an analyst's public key: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def read_analyst_key(text: str) -> AnalystKey:
         data = base64.b32decode(letters)
     except binascii.Error as problem:
         reason = msg(
-            "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
+            "it contains a sign that is never in one (letters a–z and digits 2–7); copy it again"
         )
         raise NotAnalystKey(reason=reason) from problem
     raw, checksum = data[: kind.key_bytes], data[kind.key_bytes :]

@@ -405,7 +405,7 @@ def _unknown(text: str, place: int) -> ExpressionProblem:
         reason = msg("has a $ that begins no ${{id}}; write the id in braces")
     else:
         reason = msg(
-            "has {character}, which means nothing here; known are {known}",
+            "has {character}, which means nothing here; allowed: {known}",
             character=character,
             known=_KNOWN,
         )
@@ -457,8 +457,7 @@ class _Parser:
         if name.text not in {"not", "selected"}:
             raise self._problem(
                 msg(
-                    "has {text}, which is not known here; texts stand in quotes, and known "
-                    "are {known}",
+                    "has {text}, which is not known here; put texts in quotes. Allowed: {known}",
                     text=name.text,
                     known=_KNOWN,
                 )

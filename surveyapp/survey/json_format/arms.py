@@ -174,8 +174,8 @@ def _check_control(
         reader.note(
             f"{path}.prevalence",
             msg(
-                "is what careless people would show, too, so they cannot be told; ask "
-                "for a trait that nearly nobody or nearly everybody has."
+                "is what careless people would touch, too, so they cannot be recognised; "
+                "ask for a trait that nearly nobody or nearly everybody has."
             ),
         )
     for i, name in enumerate(control.of):
@@ -245,7 +245,9 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
             if isinstance(name, str):
                 ids.append(name)
             else:
-                reader.note(f"{where}.of[{i}]", msg("is no name; write a question's id in quotes."))
+                reader.note(
+                    f"{where}.of[{i}]", msg("is not a name; write a question's id in quotes.")
+                )
     return None if share is None or not ids else Control(share, tuple(ids))
 
 

@@ -149,7 +149,7 @@ class Reader:
             if key not in known:
                 self.note(
                     join(path, key),
-                    msg("is not known here; known are {known}.", known=", ".join(known)),
+                    msg("is not known here; allowed: {known}.", known=", ".join(known)),
                 )
         for key in needed:
             if key not in value:

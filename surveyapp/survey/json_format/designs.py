@@ -239,7 +239,8 @@ def read_mode(
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
     if not modes:
         reader.note(
-            join(path, "design.name"), msg("needs one's own device; a joint question has none.")
+            join(path, "design.name"),
+            msg("needs the respondent's own device; a joint question has none."),
         )
         return None
     if "mode" not in fields:

@@ -157,8 +157,8 @@ def read_audio(reader: GuidanceReader, value: Any, path: str) -> Text | None:
             reader.note(
                 f"{path}.{language}",
                 msg(
-                    "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) "
-                    "beside the survey, without folders."
+                    "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the "
+                    "survey's folder, without folders."
                 ),
             )
     return audio

@@ -79,7 +79,7 @@ def translation_mistake(english: str, translation: Any) -> Message | None:
     """
     shown = printable(english, 60)
     if not english.strip() or len(english) > LONGEST_TEXT or places(english) is None:
-        return msg("has “{text}”, which is no text of the kiosk.", text=shown)
+        return msg("has “{text}”, which is not a text of the kiosk.", text=shown)
     if not isinstance(translation, str) or not translation.strip():
         return msg("has no text for “{text}”; write one, or leave it out.", text=shown)
     if places(translation) == places(english):

@@ -140,7 +140,7 @@ def _check_surrogates(value: Any, text: str, file: str) -> None:
     except UnicodeEncodeError as problem:
         line = text.count("\n", 0, half.start()) + 1
         column = half.start() - text.rfind("\n", 0, half.start())
-        reason = msg("a text holds half of a letter (a lone surrogate)")
+        reason = msg("a text contains half of a letter (a lone surrogate)")
         raise NotJson(file=file, reason=reason, line=line, column=column) from problem
 
 

@@ -259,7 +259,7 @@ def _strangers(
     if text not in ids and (text or isinstance(leaf, Selected)):
         known = ", ".join(ids[:8])
         yield msg(
-            "has {leaf}, but '{text}' is no answer to {name}; they are {known}.",
+            "has {leaf}, but '{text}' is not an answer to {name}; they are {known}.",
             leaf=printed(leaf),
             text=text,
             name=question.id,

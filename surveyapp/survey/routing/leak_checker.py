@@ -141,8 +141,8 @@ def _leak_sentence(chain: Chain) -> Message:
     name, *rest = chain
     if not rest:
         return msg(
-            "refers to ${{{name}}}, which is randomized: what is asked or taken "
-            "next would tell its true answer. Refer to direct questions only.",
+            "refers to ${{{name}}}, which is randomized: what is asked or accepted next "
+            "would show its true answer. Refer to direct questions only.",
             name=name,
         )
     steps = ", which depends on ".join(f"${{{each}}}" for each in rest)
@@ -204,7 +204,8 @@ def _piping(where: str, text: Text, exposing: Mapping[str, Chain]) -> Iterator[t
                 )
                 if exposing.get(name) == (name,)
                 else msg(
-                    "holds ${{{name}}}: answers are not put into texts; word it without.", name=name
+                    "contains ${{{name}}}: answers are not put into texts; word it without.",
+                    name=name,
                 )
             )
             yield f"{where}.{language}", sentence

@@ -343,14 +343,14 @@ class _Translation:
         elif not row.kind:
             self._notes.mistake(
                 row.cell,
-                msg("says no type; known are {asking}.", asking=", ".join(ASKING + GROUPS)),
+                msg("gives no type; allowed: {asking}.", asking=", ".join(ASKING + GROUPS)),
             )
         else:
             known = ", ".join(ASKING + GROUPS)
             self._notes.mistake(
                 row.cell,
                 msg(
-                    "is {kind}, which is no type here; known are {known}.",
+                    "is {kind}, which is not a type here; allowed: {known}.",
                     kind=row.kind,
                     known=known,
                 ),
@@ -362,8 +362,8 @@ class _Translation:
             behind = sorted(chance.reaches(name) & chance.secret & chance.asked.keys())
             secret = next(iter(behind), name)
             return msg(
-                "it calculates with ${{{secret}}}, which is randomized: the result would tell its "
-                "true answer",
+                "it calculates with ${{{secret}}}, which is randomized: the result would "
+                "show its true answer",
                 secret=secret,
             )
         if name in chance.drawn:
@@ -442,9 +442,7 @@ class _Translation:
             known = ", ".join((*RR_COLUMNS, *sorted(parameters - {*RR_COLUMNS})))
             self._notes.mistake(
                 cell,
-                msg(
-                    "is rr::{own}, which no design knows; known are {known}.", own=own, known=known
-                ),
+                msg("is rr::{own}, which no design knows; allowed: {known}.", own=own, known=known),
             )
         if table.rr_column(own) is not None and table.address(table.rr_column(own)) != cell:
             self._notes.mistake(cell, msg("repeats rr::{own}; keep one of them.", own=own))

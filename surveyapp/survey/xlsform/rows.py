@@ -453,7 +453,7 @@ class FormRows:
                 self._gated(part, kind) if is_gate else self.conditions.condition(part, None)
             )
             if condition is False:
-                return Relevance(cell=cell, why_not=msg("its condition never holds"))
+                return Relevance(cell=cell, why_not=msg("its condition is never true"))
             if isinstance(condition, Message):
                 return Relevance(cell=cell, why_not=condition)
             if not isinstance(condition, bool):
@@ -489,7 +489,7 @@ class FormRows:
         for part in () if formula is None else conjuncts_of(formula):
             condition = self.conditions.condition(part, known)
             if condition is False:
-                condition = msg("it never holds")
+                condition = msg("it is never true")
             if isinstance(condition, Message):
                 self.notes.leave_out(cell, msg("the constraint, or a part of it,"), condition)
             elif condition is not True:
@@ -636,7 +636,7 @@ class FormRows:
                 return json.loads(text)
             except (json.JSONDecodeError, RecursionError):
                 self.notes.mistake(
-                    cell, msg("begins with a bracket, but is no JSON; write 1/2,1/4,1/4.")
+                    cell, msg("begins with a bracket, but is not JSON; write 1/2,1/4,1/4.")
                 )
                 return text
         kind = None if declared is None else declared.kind

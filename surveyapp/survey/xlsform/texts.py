@@ -134,7 +134,7 @@ class FormTexts:
             self.notes.mistake(
                 table.address(plain),
                 msg(
-                    "stands beside {text}; without a language it would be one of its own, "
+                    "is next to {text}; without a language it would be a language of its own, "
                     "called Default. Name its language, as in {better}.",
                     text=next(iter(found.values())).text,
                     better=better,

@@ -19,8 +19,8 @@ LEFT_OUT_TYPES = dict.fromkeys(
 """Types of rows that would record who, where or when, each with why."""
 
 _FREE = msg("what people write can name them, and no coin protects it; offer choices")
-_RECORDING = msg("a recording tells who it is, and no coin protects it")
-_PLACE = msg("a place tells who it is; offer regions as choices")
+_RECORDING = msg("a recording shows who it is, and no coin protects it")
+_PLACE = msg("a place shows who it is; offer regions as choices")
 _ELSEWHERE = msg("choices from other files are not read; list them on the choices sheet")
 
 NOT_ASKED_TYPES = {
@@ -33,10 +33,10 @@ NOT_ASKED_TYPES = {
     "geotrace": _PLACE,
     "geoshape": _PLACE,
     "date": msg(
-        "a date such as a birthday can tell who it is; ask for a year or an age as an integer"
+        "a date such as a birthday can show who it is; ask for a year or an age as an integer"
     ),
-    "time": msg("a time of day can tell who it is; offer choices"),
-    "datetime": msg("a time can tell who it is; offer choices"),
+    "time": msg("a time of day can show who it is; offer choices"),
+    "datetime": msg("a time can show who it is; offer choices"),
     "rank": msg("rankings cannot be protected yet; ask for the first choice by select_one"),
     "hidden": msg("nothing is recorded that the respondent has not answered"),
     "calculate": msg("calculations are not made here; make them from the exported table"),

@@ -263,10 +263,10 @@ def test_what_was_left_out_is_said(project, rows):
 def test_only_direct_questions_with_listed_answers_choose_interviews(project):
     for where, problem in (
         ("used=yes", "is randomized, so nobody's answer"),
-        ("age=young", "“young” is no number or range for age"),
-        ("age>18..20", "is no number or range"),
-        ("age=40..30", "is no number or range"),
-        ("age=..", "is no number or range"),
+        ("age=young", "“young” is not a number or range for age"),
+        ("age>18..20", "is not a number or range"),
+        ("age=40..30", "is not a number or range"),
+        ("age=..", "is not a number or range"),
         ("region>north", "have no order"),
         ("nothing=yes", "has no recorded question"),
         ("region=east", "its answers are"),

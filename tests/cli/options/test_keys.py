@@ -213,7 +213,7 @@ def test_a_secret_that_everybody_can_read_is_told_with_what_to_do(run, field, se
         (folder / secret).chmod(0o644)
         code, _, err = run(*opened)
         assert (code, err.count("chmod 600")) == (0, 1)
-        assert err.startswith(f"warning: {secret} holds a secret")
+        assert err.startswith(f"warning: {secret} contains a secret")
         folder.chmod(0o700)
         assert run(*opened)[2] == ""
 

@@ -202,7 +202,7 @@ def test_a_share_that_is_certain_has_no_interval_of_odds():
     one, other = GroupReports(DIRECT, [0, 20]), GroupReports(DIRECT, [8, 12])
     found = odds_ratio(one, other, method=IntervalMethod.WALD)
     assert (found.ratio, found.interval) == (None, None)
-    assert "its interval holds no other" in str(found.cautions[0])
+    assert "its interval contains no other" in str(found.cautions[0])
 
 
 def test_an_odds_ratio_of_nothing_over_nothing_is_unknown():

@@ -39,7 +39,7 @@ def test_each_design_is_explained_from_itself(design):
     assert f"  {design.source}" in lines
     assert f"  {design.when}" in lines
     for mode in design.modes:
-        assert f"What the respondent is told ({mode.value})" in lines
+        assert f"What the respondent sees ({mode.value})" in lines
     assert not [line for line in lines if "{" in line or "Fraction" in line or "nan" in line]
 
 
@@ -62,7 +62,7 @@ def test_designs_of_the_other_families_are_explained_by_what_they_are(design, ow
     assert {*own, *ALWAYS} <= set(lines)
     assert f"  {design.source}" in lines
     for mode in design.modes:
-        assert f"What the respondent is told ({mode.value})" in lines
+        assert f"What the respondent sees ({mode.value})" in lines
     assert not [line for line in lines if "{" in line or "Fraction" in line or "nan" in line]
 
 

@@ -217,8 +217,8 @@ def test_a_row_with_a_wrong_word_is_left_out_and_told(engine, source, rows, seve
     without = estimate_engine(source(engine, rows), several)
     assert table.rows == without.rows
     assert table.warnings[0] == (
-        "2 of 2002 rows are left out because a column holds something that its question never "
-        "records: used (1), stars (1)."
+        "2 of 2002 rows are left out because a column contains something that its "
+        "question never records: used (1), stars (1)."
     )
 
 

@@ -57,8 +57,8 @@ def test_waves_and_surveys_add_up_exactly(clinic, make_survey):
 def test_a_question_is_told_in_one_true_sentence(small):
     (row,) = privacy_account([small]).answers
     assert row.sentence == (
-        "Someone who thought any one answer 1 in 10 likely, and sees the record, would think it at most 1 in "
-        "4 likely, and at least 1 in 28."
+        "Someone who gave any one answer a chance of 10 % beforehand would, "
+        "after seeing the record, give it between 3.5 % and 25 %."
     )
     assert (row.highest, row.lowest) == (0.25, 1 / 28)
 
@@ -169,7 +169,7 @@ def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed)
     told = {one.name: one for one in privacy_account([small]).exports}
     assert "no times and no order" in told["collection"].reveals
     sealed = {one.name: one for one in privacy_account([sealed_survey]).exports}
-    assert "not one report" in sealed["collection"].reveals
+    assert "but no report" in sealed["collection"].reveals
     by_group = {
         one.name: one
         for one in privacy_account(

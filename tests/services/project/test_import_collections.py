@@ -152,7 +152,7 @@ def test_a_folder_stands_for_the_collection_files_in_it(files, project):
 def test_a_folder_without_collection_files_is_refused(tmp_path, project):
     (tmp_path / "nothing").mkdir()
     (report,) = import_files([tmp_path / "nothing"], project)
-    assert report.reason == "nothing was refused: the folder holds no collection files."
+    assert report.reason == "nothing was refused: the folder contains no collection files."
 
 
 @pytest.fixture

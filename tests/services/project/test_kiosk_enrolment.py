@@ -317,7 +317,7 @@ def test_a_revoked_kiosks_new_files_wait_and_what_it_had_brought_counts(
         (report,) = import_files([forged], project, opener=opener, trust=trust)
         assert report.outcome is FileOutcome.WAITING
         assert "was revoked" in report.reason
-    with pytest.raises(UserProblem, match="does not bring it back"):
+    with pytest.raises(UserProblem, match="does not reverse that"):
         accept_enrolled(project, [enrolment_of(tmp_path, 0)])
     assert {row.n for row in estimate_project(project).rows} == {6}
     (kiosk,) = [one for one in list_kiosks(project).kiosks if one.is_revoked]

@@ -175,7 +175,7 @@ def test_a_sound_whose_file_is_missing_is_dropped(form, converted):
         [["list_name", "name", "label::English (en)"], ["yn", "yes", "Yes"], ["yn", "no", "No"]],
     )
     survey, left_out = converted(path)
-    assert left_out == ["survey!D2: the sound is left out; its file is not beside the form."]
+    assert left_out == ["survey!D2: the sound is left out; its file is not in the form's folder."]
     assert survey.questions[0].audio is None
 
 
@@ -358,7 +358,11 @@ def test_every_translation_problem_is_told_at_its_cell(form, refused):
         [["form_title", "form_id", "default_language"], ["T", "t", "العربية (ar)"]],
     )  # fmt: skip
     assert refused(path) == [
-        "survey!C1: stands beside label::English (en); without a language it would be one of its own, called Default. Name its language, as in label::Arabic (ar).",
+        (
+            "survey!C1: is next to label::English (en); without a language it would be "
+            "a language of its own, called Default. Name its language, as in "
+            "label::Arabic (ar)."
+        ),
         "survey!F1: is label::Klingon, which names no language code; write label::French (fr).",
         "survey!E2: is missing; every text needs every language.",
         "survey!D3: is missing; every text needs every language.",
@@ -412,7 +416,7 @@ def test_every_leak_is_told_at_its_cell(form, refused):
         ],
         [["list_name", "name", "label::English (en)"], ["yn", "yes", "Yes"], ["yn", "no", "No"]],
     )  # fmt: skip
-    tells = "which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only."
+    tells = "which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only."
     assert refused(path) == [
         f"survey!D6: refers to ${{drugs}}, {tells}",
         "survey!C7: repeats the answer to ${drugs}, which is randomized, on the screen; leave it out.",
@@ -530,8 +534,15 @@ def test_every_broken_cell_is_told_at_once(form, refused):
         "survey!B4: is b, as is survey!B3; give each question its own name.",
         "survey!E4: refers to ${nowhere}, which no question has as its id.",
         "survey!C5: is a formula; paste its value instead.",
-        "survey!A7: is select_many, which is no type here; known are select_one, select_multiple, integer, decimal, range, note, begin_group, end_group, begin_repeat, end_repeat.",
-        "survey!A8: says no type; known are select_one, select_multiple, integer, decimal, range, note, begin_group, end_group, begin_repeat, end_repeat.",
+        (
+            "survey!A7: is select_many, which is not a type here; allowed: select_one, "
+            "select_multiple, integer, decimal, range, note, begin_group, end_group, "
+            "begin_repeat, end_repeat."
+        ),
+        (
+            "survey!A8: gives no type; allowed: select_one, select_multiple, integer, "
+            "decimal, range, note, begin_group, end_group, begin_repeat, end_repeat."
+        ),
         (
             "survey!G9: is a date or time; set the cell's format to text and type it "
             "again (3/4 turns into a date)."

@@ -82,5 +82,5 @@ def test_a_folder_stands_for_the_enrolment_files_in_it(path, tmp_path):
     (tmp_path / "empty").mkdir()
     assert read_enrolments([tmp_path]) == {KIOSK, kiosk_id(OTHER.public_key())}
     assert read_enrolments([]) == frozenset()
-    with pytest.raises(FileRefused, match="holds no enrolment files"):
+    with pytest.raises(FileRefused, match="contains no enrolment files"):
         read_enrolments([tmp_path / "empty"])

@@ -59,8 +59,7 @@ def test_a_foreign_file_is_refused_and_the_sentence_says_how_to_take_it_in(proje
     assert [report.outcome for report in reports] == [FileOutcome.REFUSED] * 2
     assert isinstance(reports[0].problem, OtherSurvey)
     assert "belongs to the survey" in reports[0].reason
-    assert "--add-survey" in reports[0].reason
-    assert "Add this survey to the project" in reports[0].reason
+    assert "add this survey to the project" in reports[0].reason
     assert digest(project) == before
 
 

@@ -116,7 +116,7 @@ def test_a_direct_arm_must_be_a_share(mistakes_in, yes_no_json, share):
         ),
         (
             control("0", 7),
-            "questions[1].control.of[0]: is no name; write a question's id in quotes.",
+            ("questions[1].control.of[0]: is not a name; write a question's id in quotes."),
         ),
         (
             control("0", "gone"),
@@ -129,8 +129,9 @@ def test_a_direct_arm_must_be_a_share(mistakes_in, yes_no_json, share):
         (
             control("1/2"),
             (
-                "questions[1].control.prevalence: is what careless people would show, too, so they cannot be "
-                "told; ask for a trait that nearly nobody or nearly everybody has."
+                "questions[1].control.prevalence: is what careless people would touch, too, "
+                "so they cannot be recognised; ask for a trait that nearly nobody or nearly "
+                "everybody has."
             ),
         ),
         (
@@ -142,7 +143,7 @@ def test_a_direct_arm_must_be_a_share(mistakes_in, yes_no_json, share):
         ),
         (
             {**control(), "more": 1},
-            "questions[1].control.more: is not known here; known are prevalence, of.",
+            "questions[1].control.more: is not known here; allowed: prevalence, of.",
         ),
     ],
 )

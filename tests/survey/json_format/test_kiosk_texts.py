@@ -75,7 +75,7 @@ def test_what_the_kiosk_no_longer_says_does_no_harm(spoken):
         ({"am": {"Go on": "}"}}, "must have no braces in the text for “Go on”"),
         ({"am": {"Go on": " "}}, "has no text for “Go on”"),
         ({"am": {"Go on": 3}}, "has no text for “Go on”"),
-        ({"am": {"{": "x"}}, "which is no text of the kiosk"),
+        ({"am": {"{": "x"}}, "which is not a text of the kiosk"),
         ({"am": {"Go on": "a\u202eb"}}, "invisible character"),
         ({"my": {"Go on": "x"}}, "kiosk_texts.my: is not one of the survey's languages"),
         ({"am": []}, "kiosk_texts.am: is a list"),

@@ -137,8 +137,14 @@ def test_the_error_itself_counts_the_mistakes_and_tells_the_first():
         ({"questions": []}, "questions: has 0 entries; it must have 1 to 500."),
         ({"questions": {}}, "questions: is an object; it must be a list in brackets."),
         ({"questions": [1]}, "questions[0]: is a number; it must be an object in braces."),
-        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins, kiosk_texts, comprehension_check, after_words, movement, random_answer_order, idle_seconds."),
-        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins, kiosk_texts, comprehension_check, after_words, movement, random_answer_order, idle_seconds."),
+        ({"extra": 1}, ("extra: is not known here; allowed: format, id, version, languages, title, "
+"questions, members, groups, analyst_key, checkable_coins, kiosk_texts, "
+"comprehension_check, after_words, movement, random_answer_order, "
+"idle_seconds.")),
+        ({"\x1b[2J": 1}, ("\\x1b[2J: is not known here; allowed: format, id, version, languages, "
+"title, questions, members, groups, analyst_key, checkable_coins, "
+"kiosk_texts, comprehension_check, after_words, movement, "
+"random_answer_order, idle_seconds.")),
     ],
 )  # fmt: skip
 def test_each_mistake_in_a_survey_gives_one_line(survey_json, more, line):

@@ -165,7 +165,7 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
         raise UserProblem(
             msg(
                 "{question} has the design {design}, which divides its respondents into two "
-                "samples: leave out the population, or ask for another --question.",
+                "samples: leave out the population size, or choose another question.",
                 question=task.question.id,
                 design=design.name,
             )

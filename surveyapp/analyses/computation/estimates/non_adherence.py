@@ -83,8 +83,8 @@ def read_shares(written: str) -> tuple[Fraction, ...]:
     if not (0 <= low <= high < 1 and step > 0 and written.count(":") in {1, 2}):
         raise UserProblem(
             msg(
-                "“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to "
-                "below 1, such as 0:0.3 or 0:0.3:0.1.",
+                "“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP "
+                "with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.",
                 written=written[:40],
             )
         )

@@ -22,9 +22,9 @@ def needs_one_channel(*, question: object, design: object) -> UserProblem:
     """What is estimated with inclusion probabilities, or in total, needs one pseudo-answer a respondent."""
     return UserProblem(
         msg(
-            "{question} has the design {design}. Inclusion probabilities and totals need a design whose "
-            "reports follow from the answer alone, in one sample; give weights, or ask for another "
-            "--question.",
+            "{question} has the design {design}. Inclusion probabilities and totals "
+            "need a design whose reports follow from the answer alone, in one sample; "
+            "give weights, or choose another question.",
             question=question,
             design=design,
         )

@@ -795,8 +795,8 @@ def _check_link(link: Link, model: RegressionModel, outcome: AskedQuestion) -> N
     if link is not Link.LOGIT and (not is_yes or isinstance(outcome.design, ItemCount)):
         raise UserProblem(
             msg(
-                "The link {link} is for the share of “yes” to a question that is no list experiment. "
-                "Leave it out for {question}.",
+                "The link {link} is for the share of “yes” to a question that is not a list "
+                "experiment. Leave it out for {question}.",
                 link=link.value,
                 question=outcome.id,
             )
@@ -819,8 +819,8 @@ def _references(given: Mapping[str, str], predictors: Sequence[AskedQuestion]) -
         if name not in by_id:
             raise UserProblem(
                 msg(
-                    "{question} is no predictor with categories, so it has no reference level. "
-                    "Those with one are: {known}.",
+                    "{question} is not a predictor with categories, so it has no reference "
+                    "level. Those with one are: {known}.",
                     question=name,
                     known=", ".join(by_id) or msg("none"),
                 )

@@ -24,7 +24,7 @@ def not_opened_coin(*, option: object, given: object, reason: object) -> UserPro
     """What was typed is no opened coin."""
     return UserProblem(
         msg(
-            "{option} {given} is no part of an opened coin: {reason}.",
+            "{option} {given} is not part of an opened coin: {reason}.",
             option=option,
             given=given,
             reason=reason,

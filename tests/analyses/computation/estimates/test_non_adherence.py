@@ -130,11 +130,11 @@ def test_a_sentence_says_what_the_curve_comes_to(study, capsys):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (("--non-adherence", "0.3"), "no range of shares"),
-        (("--non-adherence", "0.3:0.1"), "no range of shares"),
-        (("--non-adherence", "0:1"), "no range of shares"),
-        (("--non-adherence", "a:b"), "no range of shares"),
-        (("--non-adherence", "0:0.3:0"), "no range of shares"),
+        (("--non-adherence", "0.3"), "not a range of shares"),
+        (("--non-adherence", "0.3:0.1"), "not a range of shares"),
+        (("--non-adherence", "0:1"), "not a range of shares"),
+        (("--non-adherence", "a:b"), "not a range of shares"),
+        (("--non-adherence", "0:0.3:0"), "not a range of shares"),
         (("--non-adherence", "0:0.3:0.0001"), "a larger step"),
         (("--non-adherence", "0:0.3", "--tests"), "leave out --tests"),
         (("--non-adherence", "0:0.3", "--counts", "--population", "9"), "leave out --counts"),

@@ -269,7 +269,7 @@ def test_the_fit_test_groups_by_the_fitted_share_of_reports(table, data, capsys)
         ),
         (["--predictors", "nobody*x"], "there is no column nobody"),
         (["--predictors", "x*open"], "cannot be its own predictor"),
-        (["--predictors", "x", "--reference", "x=1"], "no predictor with categories"),
+        (["--predictors", "x", "--reference", "x=1"], "not a predictor with categories"),
         (["--predictors", "region", "--reference", "region=west"], "has no answer west"),
         (["--predictors", "region", "--reference", "region"], "QUESTION=ANSWER"),
         (["--predictors", "x", "--link", "cauchit"], "choose one of logit, probit, cloglog"),
