@@ -7086,16 +7086,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>messages</name>
     <message>
-        <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
-    </message>
-    <message>
         <source>{option}: {reason}.</source>
         <translation>{option}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The channel is not usable: {reason}.</source>
-        <translation>القناة غير صالحة للاستعمال: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
@@ -7134,14 +7126,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن يكون العدد من {minimum} إلى {maximum}، بخطوات من {step}.</translation>
     </message>
     <message>
-        <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation>وزن المجيب {row} هو {weight}، و{count} من الأوزان إجمالاً ليست أعداداً فوق 0. يبيّن الوزن كم شخصاً يمثل المجيب؛ صحح العمود، أو استغنِ عن الأوزان.</translation>
-    </message>
-    <message>
-        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation>كل الأوزان، وعددها {count}، تساوي 0، فلا أحد يُحسب. اختر عمود أوزان آخر، أو استغنِ عن الأوزان.</translation>
-    </message>
-    <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
         <translation>احتمال الشمول للمجيب {row} هو {probability}؛ ويجب أن يكون فوق 0 وألا يتجاوز 1.</translation>
     </message>
@@ -7152,10 +7136,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
         <translation>هناك {reports} من الردود لكن العمود «{column}» فيه {length} من الصفوف. يحتاج كل مجيب إلى صف واحد في كل عمود.</translation>
-    </message>
-    <message>
-        <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation>ذُكر أن الطبقة {stratum} تضم {population} من الوحدات، لكن {sampled} سُحبت منها. أعطِ عدد الوحدات (العناقيد، أو الأشخاص حيث لا عناقيد) التي كان يمكن سحبها.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
@@ -7170,20 +7150,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختارت إحدى المجموعتين من بين {first} من الإجابات والأخرى من بين {second}، فلا مسافة بين توزيعيهما. قارن بين مجموعات سُئلت السؤال نفسه.</translation>
     </message>
     <message>
-        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation>على الطريقة الدقيقة أن تفحص أكثر من مليار رد. استخدم خطأً أكبر، أو الطريقة الطبيعية التي لا تكاد تختلف عند هذه الأحجام.</translation>
-    </message>
-    <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
         <translation>الرد رقم {number} هو {report}، ولا يعطيه {design} أبداً. البيانات تخص تصميماً آخر أو عدداً آخر من الخيارات؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>مستوى الفترة هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
-    </message>
-    <message>
-        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation>لا حل مؤكداً لنموذج عد العبارات: أحد المعاملات يختفي وراء غيره أو يعتمد على شخص واحد. استغنِ عن بعض المتغيرات، أو ادمج المستويات النادرة، أو استخدم الفرق بين المتوسطين.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -7198,10 +7170,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن تقدير {questions} من الأسئلة معاً ولها {cells} من تركيبات الإجابات. اختر 4 أسئلة على الأكثر، بخيارات أقل.</translation>
     </message>
     <message>
-        <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation>بحسب التقدير الأرجح لا أحد لديه الإجابات التي اشتُرطت، فلا نسبة بينهم. اختر شرطاً آخر.</translation>
-    </message>
-    <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
         <translation>لا ردود في العينة {sample} من {samples}؛ ويحتاج هذا التصميم إلى ردود في كل منها. استورد مقابلات أخرى، أو اختر مجموعة أكبر.</translation>
     </message>
@@ -7210,16 +7178,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في العينة {sample} عُدّ الرد رقم {report} بعدد {count}، لكن التصميم لا يعطيه هناك أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
-        <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation>لم يُعثر على الانتشارات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. لا يميز التصميم بين الإجابات تمييزاً كافياً؛ استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
-    </message>
-    <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
         <translation>أحد الردود هو {report}، لكن التصميم لا يعطي هذا العدد أبداً. البيانات تخص تصميماً آخر أو مقياساً آخر؛ تحقق بأي استبيان جُمعت.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation>في العينة {sample} عدد الردود {n}؛ وتحتاج كل من العينتين إلى ردين على الأقل، وإلا تعذر التمييز بين المتوسطين.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
@@ -7242,42 +7202,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج {what} إلى عدد واحد لكل من المستويات، وعددها {levels}{condition}. صححه.</translation>
     </message>
     <message>
-        <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation>لم يستقر ترتيب العنصر {item} خلال {rounds} من الجولات: قطعه النقدية لا تكشف ما يكفي عن الإجابات. اسأل بتصميم يطلب الحقيقة أكثر، أو استغنِ عن العنصر.</translation>
-    </message>
-    <message>
-        <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
-    </message>
-    <message>
-        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>كل تقارير الناتج متماثلة، فلا شيء يفسر فرقاً بينها. اختر ناتجاً آخر أو اجمع مقابلات أكثر.</translation>
-    </message>
-    <message>
-        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
-        <translation>كل فروق التقارير عن {predictor} تقريباً ضجيج عشوائيته، فلا يمكن معرفة أثره. اتركه، أو اجمع مقابلات أكثر.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation>للمتغير التفسيري {predictor} القيمة نفسها عند كل المجيبين، فلا يمكن معرفة أثره. استغنِ عنه.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation>المتغير التفسيري {predictor} يتحدد كلياً بـ{others}، فلا يمكن التمييز بين آثارها. استغنِ عن واحد منها.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation>يفصل المتغير التفسيري {predictor} بين الإجابات فصلاً تاماً، بقدر ما تبيّنه الردود: كلما كبر معامله زاد احتمال الردود بلا نهاية. استغنِ عنه، أو ادمج مستوياته، أو اجمع مقابلات أكثر.</translation>
-    </message>
-    <message>
-        <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>تكون الردود أرجح ما يمكن إذا كانت النسبة 0 أو 100 % تماماً، فلا نهاية لأي معامل. انظر أولاً إلى تقدير النسبة؛ واجمع مقابلات أكثر.</translation>
-    </message>
-    <message>
-        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation>يعطي تصميم {question} الردود نفسها مهما كانت الإجابة، فلا يُستفاد منها شيء. استخدم تصميماً يميز بين الإجابات.</translation>
-    </message>
-    <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
         <translation>أعطى المجيب رقم {row} رداً لا يعطيه التصميم أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
@@ -7290,20 +7214,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كل الأوزان تساوي 0، فلا أحد يُحسب. صحح العمود أو استغنِ عنه.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation>عدد العناقيد {clusters}؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
-    </message>
-    <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
         <translation>في العمود {column} عدد الصفوف {length} وفي المتغير التابع {n}؛ يجب أن يصفا المجيبين أنفسهم، صفاً لكل واحد.</translation>
-    </message>
-    <message>
-        <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation>لم يُعثر على المعاملات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. استخدم متغيرات تفسيرية أقل، أو تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation>لا تميز الردود {what}، فلا توجد أخطاء معيارية. تحتاج العينتان إلى احتمالين مختلفين؛ وإلا فاستخدم متغيرات تفسيرية أقل.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7320,10 +7232,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
         <translation>المتوسط المتوقع هو {value}؛ ويجب أن يكون من {minimum} إلى {maximum}. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
-    </message>
-    <message>
-        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation>تصلح الطريقة {method} لكل عدد من المقابلات، ومع هذا التصميم لا تصلح أي طريقة كذلك: ردوده بلا حدود، أو تقديره نسبة بين مقدارين. استخدم normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7350,10 +7258,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تعمل الطريقة الدقيقة إلا حيث يُحسب كل رد للإجابة كاملاً أو لا يُحسب، وليس الأمر كذلك في هذا التصميم. استخدم chebyshev أو hoeffding أو normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن القطع النقدية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
-    </message>
-    <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
         <translation>تحتاج السمة {attribute} إلى مستوى أو أكثر، كلها مختلفة؛ ومستوياتها {levels}.</translation>
     </message>
@@ -7362,20 +7266,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يوجد عمود {attribute}. الأعمدة الموجودة: {known}.</translation>
     </message>
     <message>
-        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation>في العمود {attribute} القيمة {value}، وهي ليست من مستوياته ({levels})؛ صححها، أو اتركها فارغة إذا كانت مفقودة.</translation>
-    </message>
-    <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
         <translation>{label} هو الفئة المستهدفة؛ ولا يمكن أن يكون سمة أيضاً. استبعده من السمات.</translation>
-    </message>
-    <message>
-        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من السمات.</translation>
-    </message>
-    <message>
-        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>ليس لـ{label} إلا فئة واحدة؛ يحتاج المصنِّف إلى فئتين أو أكثر ليميز بينها.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
@@ -7394,16 +7286,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العمود {attribute} عددي، لكن فيه القيمة {value}.</translation>
     </message>
     <message>
-        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation>يجب أن تكون نقاط القطع في {attribute} منتهية ومتصاعدة؛ وهي {cuts}.</translation>
-    </message>
-    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>لا توجد مقابلات في {where}. استورد ملفات الجمع أولاً.</translation>
-    </message>
-    <message>
-        <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation>لا يسجل الاستبيان {survey} سؤالاً {question}؛ بل يسجل {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
@@ -7418,32 +7302,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس لـ{question} قائمة إجابات، فلا يمكن تكوين مجموعات وطبقات وعناقيد به. اذكر سؤالاً مباشراً له إجابات مسرودة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
-        <translation>سُئل {question} بتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم من عينة واحدة يمكن سرد تقاريره. اتركه؛ estimate يذكر ما يمكن ذكره عنه.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
-    </message>
-    <message>
-        <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation>حجم المجتمع يصلح لعينة بسيطة من الجميع؛ استغنِ عن {option} أو عن حجم المجتمع. لا يُعرف كم من الناس في كل مجموعة أو طبقة أو عنقود.</translation>
-    </message>
-    <message>
-        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation>أعطِ ملفات جمع، أو جداول (.csv)، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
-    </message>
-    <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
         <translation>{file} جدول؛ أعطِ الاستبيان الذي تخصه أعمدته، بالخيار --survey.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
-        <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -7452,10 +7312,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
         <translation>لا يوجد تصميم {name}؛ التصاميم المعروفة هي {known}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation>لا يمكن التخطيط لـ{name}: لا يُعرف مدى تشتت أعداده غير الحساسة. جرّبه مع أناس تعرف عنهم العددين.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
@@ -7470,20 +7326,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ذُكر {question} مرتين بين المتغيرات التفسيرية. اذكره مرة واحدة.</translation>
     </message>
     <message>
-        <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation>{question} ليس عدداً معروفاً عن كل مجيب، فلا يصلح متغيراً تابعاً لانحدار خطي: اختر تقييماً يُسأل مباشرة، أو النموذج اللوجستي.</translation>
-    </message>
-    <message>
-        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation>عدد العناقيد {clusters} وعدد المعاملات {coefficients}؛ تحتاج الأخطاء المعيارية إلى عناقيد أكثر من المعاملات، والأفضل أكثر بكثير. استخدم متغيرات تفسيرية أقل أو عمود عناقيد آخر.</translation>
-    </message>
-    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>السؤال {question} مطروح بالعشوائية؛ ويصلح متغيراً تفسيرياً لمتغير تابع نعم/لا أو لعدد، ولـ{outcome} {choices} من الخيارات. استغنِ عنه، أو اختر متغيراً تابعاً آخر.</translation>
-    </message>
-    <message>
-        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation>يصلح الحد الثابت العشوائي مع النموذج اللوجستي لسؤال نعم/لا يُطرح في عينة واحدة، ومع متغيرات تفسيرية مباشرة؛ وليس {question} أو متغيراته التفسيرية كذلك. استخدم --cluster بدلاً منه.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
@@ -7496,10 +7340,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
         <translation>تعذر على {file} الإجراء {action}: {reason}. لم يُفقد شيء مما حُفظ من قبل.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
@@ -7542,32 +7382,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} ليس نصاً بترميز UTF-8 (البايت {byte})؛ احفظه بترميز UTF-8 من دون BOM.</translation>
     </message>
     <message>
-        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation>مطلوب عبارة مرور ولا توجد طرفية لطلبها. أعطِ --passphrase-file FILE.</translation>
-    </message>
-    <message>
-        <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
-    </message>
-    <message>
-        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation>اكتب key new أو key show أو key test؛ والأمر surveyapp key --help يبيّن المزيد.</translation>
-    </message>
-    <message>
-        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation>مع هذه النسب من الناس الآخرين لا يبقى أحد يستطيع {design} كشف إجابته. افترض نسباً أخرى.</translation>
-    </message>
-    <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
         <translation>لا يمكن التعلم من ردود {question}: لتصميمه {design} عدة عينات أو عدة إجابات معاً. استغنِ عن السؤال.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
         <translation>يأخذ التصميم {design} للسؤال {question} {takes} من الإجابات، ولـ{question} {levels}. تحقق بأي استبيان جُمعت الردود.</translation>
-    </message>
-    <message>
-        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation>لا يتعلم {learner} من ردود عشوائية. خذ واحداً من {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
@@ -7582,36 +7402,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا توجد سمة للتنبؤ بـ{label} منها. اذكر واحدة.</translation>
     </message>
     <message>
-        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation>لم يجب أحد عن {feature} و{label} معاً، فلا يُعرف كيف يرتبطان. استغنِ عن {feature}.</translation>
-    </message>
-    <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
         <translation>الردود عن عدة سمات معاً تحتاج إلى التصميم k_rr؛ وقد طُرحت {features} بالتصميم {design}.</translation>
-    </message>
-    <message>
-        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
-    </message>
-    <message>
-        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation>لـ{feature} مستوى واحد فقط، {level}: لا يفيد شيئاً. استغنِ عنه.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>يُقارَن {question} بين مجموعات إجاباته نفسها. صنّف بسؤال آخر.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation>جاء {file} من كشك لا يعرفه هذا المشروع: «{words}». وهو ينتظر في المشروع. قارن هذه الكلمات بما على شاشة المشرف في الكشك، ثم اقبل الكشك.</translation>
-    </message>
-    <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
         <translation>لا يمكن تحويل {file} إلى {out}: أعطِ نموذجاً (.xlsx) وملف استبيان (.survey.json)، بأي اتجاه.</translation>
-    </message>
-    <message>
-        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
@@ -7626,10 +7426,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تحتاج المقارنة إلى مجموعتين من {by}، ولا توجد مقابلات إلا في {known}.</translation>
     </message>
     <message>
-        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation>في {by} {groups} من المجموعات، وهذا كثير لمقارنة كل منها بكل منها. اذكر اثنتين منها بالخيار --groups؛ وفيه {known}.</translation>
-    </message>
-    <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
         <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}، فلا يُعرف عنها شيء. اختر مجموعة أخرى، أو استورد مقابلات أكثر.</translation>
     </message>
@@ -7642,28 +7438,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يختم الاستبيان {survey} بالمفتاح «{key}»، وهذا هو المفتاح «{given}»: لن يفتح أياً من مقابلاته.</translation>
     </message>
     <message>
-        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation>لا يمكن افتراض {written}. اكتب {form}=SHARE بنسبة من 0 إلى 1؛ المعروف هنا: {known}.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation>لا شيء يبيّن قيمة إجابات {question}. أعطِ عدداً لكل منها بالخيار --utilities: {answers}.</translation>
-    </message>
-    <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
         <translation>لـ{first} و{second} إجابات مختلفة، فلا يمكن ترتيبهما معاً. رتّب أسئلة لها الإجابات نفسها.</translation>
     </message>
     <message>
-        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation>هناك عنصر واحد فقط، {item}. اذكر عدة أسئلة، أو بيّن بالخيار --by أي المجموعات قيّمته.</translation>
-    </message>
-    <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
         <translation>يمكن ترتيب مجموعات {by} بسؤال واحد، وقد أُعطي {given}. اذكر واحداً منها.</translation>
-    </message>
-    <message>
-        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation>لا يوجد في المشروع كشك واحد بعينه اسمه {kiosk}. أعطِ اسمه، أو أول {letters} من حروفه على الأقل، أو كلماته؛ والأمر «surveyapp kiosks --project P» يسردها.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
@@ -7682,10 +7462,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} مختوم بمفتاح المحلل «{key}»، والمفتاح المعطى هو «{given}». أعطِ ملف المفتاح الآخر.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation>{file}، السطر {line}: هذه المقابلة تالفة وقد تُركت ({reason}). ولا يمس ذلك المقابلات الأخرى.</translation>
-    </message>
-    <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
         <translation>لا يمكن ختم شيء بمفتاح محلل الاستبيان {survey}. أنشئ زوجاً جديداً بالأمر «surveyapp key new» وضع مفتاحه العام في الاستبيان.</translation>
     </message>
@@ -7694,28 +7470,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{sheet}، العمود {column}: تتسع الخلية لـ{most} من الحروف، وفي الاستبيان {count} هناك؛ لا يمكن كتابة هذا الاستبيان كنموذج.</translation>
     </message>
     <message>
-        <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation>لا يُسأل أحد {questions} معاً: يُسأل كل مجيب {size} فقط من أسئلة مجموعتهم وعددها {listed}، فلا يوجد زوج. اختر أسئلة خارج المجموعة، أو اطرحها كسؤال مشترك واحد.</translation>
-    </message>
-    <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (عند الحرف {place}).</translation>
-    </message>
-    <message>
-        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation>لا يمكن كتابة الاستبيان كنموذج: ليس في XLSForm كلمات لـ{what}.</translation>
-    </message>
-    <message>
-        <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation>{option} {given} ليس جزءاً من قطعة نقدية مفتوحة: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج: صيغته {format} وليست {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
@@ -7724,10 +7480,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
         <translation>يحتاج النموذج إلى السمات {needed}، بهذا الترتيب وبمستوياته؛ وقد أُعطي {given}.</translation>
-    </message>
-    <message>
-        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation>لا يمكن تقسيم {rows} من الصفوف إلى {parts} من الأجزاء بحيث يكون في كل جزء صفوف.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
@@ -7770,28 +7522,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا صفوف في {file} تحت صف العناوين.</translation>
     </message>
     <message>
-        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>لم يُكتب {file}: يحتاج نموذج XLSForm إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن سماتهم مباشرة، أو على جدول عادي.</translation>
-    </message>
-    <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
         <translation>لا يمكن إعادة تدريب نموذج بالطريقة {method} على جدول عادي؛ استغنِ عن التقسيم إلى أجزاء (folds).</translation>
     </message>
     <message>
-        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation>يميز النموذج بين {classes}، وإجابات {label} هي {answers}.</translation>
-    </message>
-    <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
         <translation>ليس لـ{question} قائمة إجابات تُعطى واحدة منها، فلا يمكن تعلم شيء منه؛ اذكر سؤال نعم/لا أو اختياراً واحداً أو تقييماً.</translation>
-    </message>
-    <message>
-        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation>يجمع {question} بين {label} وغيره بالتصميم {design}؛ ولذلك يجب أن يكون {label} آخر أجزائه. التصميم k_rr وحده يقبل أي ترتيب.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
@@ -7806,32 +7542,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إبسيلون هو {epsilon}؛ للردود العشوائية أعطِ قيمة فوق 0 ولا تزيد على {most}.</translation>
     </message>
     <message>
-        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>لا يمكن عرض {file} كاستمارة: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>لا توجد طريقة تعلم باسم {learner}؛ استخدم واحدة من {known}.</translation>
-    </message>
-    <message>
-        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation>في {table} قيم صحيحة، فاذكر كم يجوز أن يُنفق من خصوصيته: مثلاً --epsilon 1؛ أو --epsilon inf لنموذج بلا خصوصية.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
         <translation>النسبة المحجوزة للاختبار هي {share}؛ ويجب أن تكون فوق 0 ودون 1.</translation>
     </message>
     <message>
-        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation>هذا ينفق إبسيلون {asked} من {table}، والباقي {left} من ميزانيته {budget}. اطلب أقل، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>الميزانية هي {budget}؛ ويجب أن تكون عدداً فوق 0.</translation>
-    </message>
-    <message>
-        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation>{file} ليس دفتر إنفاق من هذا البرنامج، أو أنه عُدّل، فلا أحد يعرف كم أُنفق. أعد نسخة منه إلى مكانه، أو لا تنفق شيئاً آخر من الجدول.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -7840,10 +7560,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>all choices of a question must differ</source>
         <translation>يجب أن تختلف كل خيارات السؤال</translation>
-    </message>
-    <message>
-        <source>repeats are not asked</source>
-        <translation>لا تُطرح الأقسام المكررة</translation>
     </message>
     <message>
         <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
@@ -7856,10 +7572,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>أخطأ البرنامج نفسه، لكن بعد تسجيل هذه المقابلة: وهي محفوظة، فلا تسأل هذا الشخص مرة أخرى. تابع مع المجيب التالي؛ وإذا تكرر ذلك فأوقف استخدام هذا الكشك وأرسل التقرير، وهو لا يحوي شيئاً من أي مقابلة: {report}.</translation>
-    </message>
-    <message>
-        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
@@ -7882,24 +7594,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس لـ{question} قائمة إجابات، فلا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
-        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation>لا توجد بين المقابلات، وعددها {all}، واحدة فيها {where}. أزل مرشّحاً، أو اختر إجابات أخرى.</translation>
-    </message>
-    <message>
-        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation>لا يحوي المشروع {project} ملفاً باسم {file} من الاستبيان المختار؛ أسماء ملفاته هي التي يعرضها المكتب.</translation>
-    </message>
-    <message>
-        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation>استُورد {file} من قبل بمحتوى آخر أو بمطابقة أخرى ({count} من المقابلات)، واستيراده مرة أخرى يعدّ الناس مرتين. ضعه مكان القديم (‎--replace، أو العلامة في آخر خطوة من المعالج)، أو غيّر اسمه إذا كان مجيبوه آخرين.</translation>
-    </message>
-    <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
         <translation>في {file} صفوف {other} نفسها، وقد استُورد من قبل، فيُحسب مجيبوه مرتين.</translation>
-    </message>
-    <message>
-        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
-        <translation>استُورد {file}، لكن نحو {shared} من {count} مستجيباً فيه يبدو أنهم في {other} أيضاً: لا يتفق هذا القدر من الصفوف بالصدفة. إن كانوا الأشخاص أنفسهم فهم يُعدّون الآن مرتين: تراجع عندئذ عن الاستيراد، أو أزل أحد الملفين.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
@@ -7918,28 +7614,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن إعداد حساب الخصوصية: {reason}.</translation>
     </message>
     <message>
-        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation>{forged} ليس عدداً لمقابلات مزورة: أعطِ عدداً صحيحاً من 0 إلى {most}.</translation>
-    </message>
-    <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>ليس في الاستبيان تسميات باللغة {language}؛ لغاته {known}.</translation>
     </message>
     <message>
-        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
-        <translation>لا يستطيع برنامج نصي إعادة إنتاج هذه الأرقام: {file} جدول من برنامج آخر، والمشروع لا يحتفظ بما فُهمت عليه أعمدته. اكتب التقرير من دون البرنامج النصي.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>قيمة SOURCE_DATE_EPOCH هي «{value}»؛ أعطِ ثواني كاملة منذ 1970، أو اتركه بلا قيمة.</translation>
-    </message>
-    <message>
-        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation>{written} ليس استبياناً: أعطِ ملف استبيان، أو معرّف أحد استبيانات المشروع، مثل clinic أو clinic@3 لإصداره 3.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation>يحوي المشروع {file} استبياناً {survey} ليس هو الذي في الملف المعطى؛ غُيّر أحدهما دون إصدار جديد.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
@@ -7962,20 +7642,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>قراءة جدول من {engine} تحتاج إلى مكتبات غير مثبتة ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
-        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation>{source} ليس مصدراً معروفاً. أعطِ duckdb://FILE أو spark://local أو spark://HOST:PORT أو postgres://USER@HOST/DATABASE.</translation>
-    </message>
-    <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
         <translation>لا يمكن قراءة الجدول {table} من {source}: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
         <translation>ليس في الجدول {table} عمود {column} الذي يُفترض أن يُسجَّل فيه {question}.</translation>
-    </message>
-    <message>
-        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation>المطلوب من {questions} يحتاج إلى الردود واحداً واحداً، وجدول المحرك يُعدّ فقط: استورد صفوفه كجدول CSV، أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
@@ -7986,24 +7658,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا شيء يُعاد في هذا المشروع: لم يُتراجع عن شيء منذ آخر إجراء.</translation>
     </message>
     <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation>رُفض {file}: {reason}. لحفظ عدة استبيانات في مشروع واحد، استورده بالخيار --add-survey، أو اضغط «إضافة هذا الاستبيان إلى المشروع» عند الحكم عليه في المكتب.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation>لا يحوي المشروع {file} استبياناً {survey}. فيه: {known}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
         <translation>لا يمكن إزالة {file}: حفظ إصدار أقدم من Surveyapp مقابلاته دون أن يذكر من أي ملفات كشكه جاءت. استورد الملفات التي يجب أن تبقى في مشروع جديد.</translation>
     </message>
     <message>
-        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation>تتسع ورقة Excel لـ{most} من الصفوف وهذه {rows}. اكتب ‎.csv أو ‎.parquet أو ‎.sav أو ‎.dta.</translation>
-    </message>
-    <message>
         <source>{file} could not be written: {reason}.</source>
         <translation>تعذرت كتابة {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm cannot express {what}.</source>
+        <translation>لا يمكن كتابة الاستبيان كنموذج: ليس في XLSForm كلمات لـ{what}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -8018,14 +7682,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن إعداد الميزانية: {reason}.</translation>
     </message>
     <message>
-        <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation>هذا النص غير موجود باللغة {language}. اختر واحدة من {known}.</translation>
-    </message>
-    <message>
-        <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation>أعطِ ملف استبيان أو مشروعاً فيه استبيان، أحدهما فقط.</translation>
-    </message>
-    <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>لا يمكن إجراء تجربة مسبقة للاستبيان: {reason}.</translation>
     </message>
@@ -8036,22 +7692,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
         <translation>{question} عدد، فيحتاج إلى النموذج الخطي لا اللوجستي.</translation>
-    </message>
-    <message>
-        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
-        <translation>{question} عدد فيه ضجيج، يزيله النموذج الخطي لعدد، بجانب متنبئات سُئلت مباشرة أو هي أعداد أيضاً. اترك {question}، أو الأخرى.</translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
-        <translation>سُئل {question} بـ {design} الذي لا تدل تقاريره على مقدار ضجيجها، فلا يمكن أن يكون متنبئاً. اتركه.</translation>
-    </message>
-    <message>
-        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
-        <translation>{file} جدول: يجب أولاً مطابقة أعمدته بأسئلة الاستبيان. افتحه بـ «استيراد جدول…»، أو أعطِ الاستبيان بـ --survey في سطر الأوامر.</translation>
-    </message>
-    <message>
-        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
-        <translation>ليست ملفات جمع ولا جداول، فتُركت في المجلد {folder}: {names}. ولا يُنظر في المجلدات التي فيه.</translation>
     </message>
     <message>
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
@@ -8076,10 +7716,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>row {number} sums to {row} and not to 1</source>
         <translation>مجموع الصف {number} هو {row} لا 1</translation>
-    </message>
-    <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation>في كلتا العينتين p_yes/(1 − p_no) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
@@ -8114,10 +7750,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>p_truth + p_yes هو {p_truth}، أي أكثر من 1؛ و p_yes يعد «نعم» المفروضة بين كل الحالات لا بين المفروضة</translation>
     </message>
     <message>
-        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation>يجب أن يختلف عن p_truth_1، وإلا لم يمكن التمييز بين المتوسطين</translation>
-    </message>
-    <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
         <translation>أعطِ epsilon أو p_truth، واحدًا منهما تمامًا</translation>
     </message>
@@ -8140,14 +7772,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation>فيه {count} احتمالات؛ أعطِ اثنين، واحدًا لكل {of}</translation>
-    </message>
-    <message>
-        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation>في كلا {of} القيمة {values}، فيقولان الشيء نفسه مرتين؛ اختر قيمتين مختلفتين متباعدتين</translation>
-    </message>
-    <message>
-        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation>بهذه القيم لا يدل أي عدد من المقابلات على «{name}»؛ اختر قيمًا أكثر اختلافًا</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
@@ -8262,10 +7886,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الثقة {confidence}؛ ويجب أن تكون أكبر من 0 وأقل من 1</translation>
     </message>
     <message>
-        <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} ليس سؤالًا عشوائيًا في {name}؛ وهي {known}</translation>
-    </message>
-    <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
         <translation>لا يمكن أن يُسأل كل مستجيب {ask} من {count} أسئلة</translation>
     </message>
@@ -8276,10 +7896,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
         <translation>ε هي {epsilon}؛ أعطِ من 0.01 إلى {most}</translation>
-    </message>
-    <message>
-        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation>{text} ليس وزنًا؛ اكتب QUESTION=2 بعدد أكبر من 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -8294,24 +7910,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعطِ مقابلة واحدة على الأقل</translation>
     </message>
     <message>
-        <source>the folder holds no collection files</source>
-        <translation>المجلد لا يحوي ملفات جمع</translation>
-    </message>
-    <message>
         <source>there is no such project; import first</source>
         <translation>لا يوجد مشروع كهذا؛ استورد أولًا</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
         <translation>ما خُتم بمفتاحه لم يُفتح ثانية</translation>
-    </message>
-    <message>
-        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation>ليس مطابقة؛ يجب أن يكون «format» فيه «{format}»</translation>
-    </message>
-    <message>
-        <source>{key} is written twice, or is no key of a mapping</source>
-        <translation>{key} مكتوب مرتين، أو ليس مفتاحًا من مفاتيح المطابقة</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
@@ -8374,10 +7978,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعطِ حجم أصغر مجموعة عددًا صحيحًا من 1</translation>
     </message>
     <message>
-        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation>{written} ليس فرقًا؛ اكتب QUESTION=0.1، من -1 إلى 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>يجب أن تكون الأعمدة {columns}</translation>
     </message>
@@ -8412,10 +8012,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a comparison needs two different groups of {by}</source>
         <translation>تحتاج المقارنة إلى مجموعتين مختلفتين من {by}</translation>
-    </message>
-    <message>
-        <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} ليس انتشارًا؛ اكتب عددًا مثل 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -8462,48 +8058,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{row} ليس إجابة عن {name}؛ وهي {known}</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation>ليس تقريرًا عن {question}؛ فهو يسجل {reports}، أو لا شيء</translation>
-    </message>
-    <message>
         <source>does not fit the other cells: no interview records these together</source>
         <translation>لا يوافق الخلايا الأخرى: لا توجد مقابلة تسجل هذه معًا</translation>
-    </message>
-    <message>
-        <source>is no report of {question}, written as it is recorded</source>
-        <translation>ليس تقريرًا عن {question} مكتوبًا كما يُسجَّل</translation>
-    </message>
-    <message>
-        <source>tells no {kind}, and every respondent needs one</source>
-        <translation>لا يذكر {kind}، وكل مستجيب يحتاج إليها</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
         <translation>خارج الترتيب أو ليس له معرّف صحيح</translation>
     </message>
     <message>
-        <source>holds a report that its design never gives</source>
-        <translation>يحوي تقريرًا لا يعطيه تصميمه أبدًا</translation>
-    </message>
-    <message>
-        <source>is no sealed interview</source>
-        <translation>ليس مقابلة مختومة</translation>
-    </message>
-    <message>
         <source>its survey is not usable: {problem}</source>
         <translation>استبيانه غير صالح للاستعمال: {problem}</translation>
     </message>
     <message>
-        <source>its interviews hold characters that none may hold</source>
-        <translation>في مقابلاته محارف لا يجوز أن تكون في أي منها</translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation>فيه تقارير عن أسئلة أكثر مما سُئل مستجيبه</translation>
-    </message>
-    <message>
-        <source>line {line} holds a NUL character</source>
-        <translation>في السطر {line} محرف NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
@@ -8518,10 +8086,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الترميز {encoding} غير معروف؛ اختر واحدًا من {encodings}</translation>
     </message>
     <message>
-        <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation>فيه محرف NUL، فهو ليس نصًا، أو من ترميز آخر</translation>
-    </message>
-    <message>
         <source>it is not written in {encoding}; choose another encoding</source>
         <translation>ليس مكتوبًا بـ {encoding}؛ اختر ترميزًا آخر</translation>
     </message>
@@ -8532,6 +8096,506 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is empty</source>
         <translation>هو فارغ</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is not an option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
+        <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>المطلوب من {questions} يحتاج إلى الردود واحداً واحداً، وجدول المحرك يُعدّ فقط: استورد صفوفه كجدول CSV، أو استغنِ عنه.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population size, or choose another question.</source>
+        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>‏«{written}» ليس مدى من النسب؛ اكتبه FROM:TO أو FROM:TO:STEP بنسب من 0 إلى أقل من 1، مثل 0:0.3 أو 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents represent is not known: give the size of the population, or weights.</source>
+        <translation>لا يُعرف كم من الناس يمثلهم المستجيبون: أعطِ حجم السكان أو الأوزان.</translation>
+    </message>
+    <message>
+        <source>The population size applies to a simple random sample of everybody; leave out {option}, or the population size. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation>حجم المجتمع يصلح لعينة بسيطة من الجميع؛ استغنِ عن {option} أو عن حجم المجتمع. لا يُعرف كم من الناس في كل مجموعة أو طبقة أو عنقود.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
+        <translation>تصميم {question} هو {design}. احتمالات الاحتواء والمجاميع تحتاج إلى تصميم تنتج تقاريره من الجواب وحده، في عينة واحدة؛ أعطِ أوزانًا، أو اطلب سؤالًا آخر بـ --question.</translation>
+    </message>
+    <message>
+        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
+        <translation>يوجد عنصر واحد فقط، {item}. اختر عدة أسئلة، أو المجموعات التي قيّمته.</translation>
+    </message>
+    <message>
+        <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
+        <translation>لا يُعرف ما قيمة الإجابات عن {question}. أعطِ رقمًا لكل منها يمثّل منفعتها: {answers}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a number that is known for each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
+        <translation>{question} ليس عدداً معروفاً عن كل مجيب، فلا يصلح متغيراً تابعاً لانحدار خطي: اختر تقييماً يُسأل مباشرة، أو النموذج اللوجستي.</translation>
+    </message>
+    <message>
+        <source>A random intercept needs the logistic model of a yes/no question that is asked in one sample, and direct predictors; {question} or its predictors do not fit. Use clusters without a random intercept.</source>
+        <translation>يحتاج الثابت العشوائي إلى النموذج اللوجستي لسؤال نعم/لا يُطرح في عينة واحدة، وإلى متغيّرات متنبِّئة مباشرة؛ {question} أو متغيّراته لا تلائم ذلك. استخدم العناقيد من دون ثابت عشوائي.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, preferably many more. Use fewer predictors or another cluster column.</source>
+        <translation>عدد العناقيد {clusters} وعدد المعاملات {coefficients}؛ تحتاج الأخطاء المعيارية إلى عناقيد أكثر من المعاملات، والأفضل أكثر بكثير. استخدم متغيرات تفسيرية أقل أو عمود عناقيد آخر.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is not a list experiment. Leave it out for {question}.</source>
+        <translation>دالة الربط {link} هي لنسبة «نعم» في سؤال ليس تجربة قائمة. احذفها مع {question}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} ليس متغيرًا تفسيريًا ذا فئات، فليس له مستوى مرجعي. التي لها مستوى مرجعي: {known}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with added noise. The linear model corrects for the noise only if the other predictors are asked directly or are numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} عدد فيه ضجيج، يزيله النموذج الخطي لعدد، بجانب متنبئات سُئلت مباشرة أو هي أعداد أيضاً. اترك {question}، أو الأخرى.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not show how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>سُئل {question} بـ {design} الذي لا تدل تقاريره على مقدار ضجيجها، فلا يمكن أن يكون متنبئاً. اتركه.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not a number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» ليس رقمًا ولا مجالًا للسؤال {question}. اكتب {question}&gt;=30 أو {question}&lt;65 أو {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» ليس مرشّحًا. اكتب سؤالًا وإجاباته، مثل region=north,south، أو رقمًا، مثل age&gt;=30 أو age=18..29.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Remove a filter, or choose other answers.</source>
+        <translation>لا توجد بين المقابلات، وعددها {all}، واحدة فيها {where}. أزل مرشّحاً، أو اختر إجابات أخرى.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare every pair. Choose two of them; it has {known}.</source>
+        <translation>لدى {by} {groups} مجموعات، وهي أكثر من أن تُقارَن كل واحدة بكل أخرى. اختر اثنتين منها؛ لديه {known}.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} has no recorded question {question}; it has {known}.</source>
+        <translation>لا يسجل الاستبيان {survey} سؤالاً {question}؛ بل يسجل {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; it can only be estimated by itself.</source>
+        <translation>سُئل {question} بتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم من عينة واحدة يمكن سرد تقاريره. اتركه؛ estimate يذكر ما يمكن ذكره عنه.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; it can only be estimated by itself.</source>
+        <translation>سُئل {question} بالتصميم {design} الذي لا يمكن استخدامه هنا: يلزم أن يمكن سرد الردود المسجلة واحداً واحداً. استغنِ عنه؛ والأمر estimate يبيّن ما يمكن معرفته عنه.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
+        <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
+    </message>
+    <message>
+        <source>{option} {given} is not part of an opened coin: {reason}.</source>
+        <translation>{option} {given} ليس جزءاً من قطعة نقدية مفتوحة: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use coin check or coin page; add --help for their options.</source>
+        <translation>قل coin check أو coin page؛ و‎--help بعد أي منهما يبيّن ما يلزم.</translation>
+    </message>
+    <message>
+        <source>Use key new, key show or key test; see surveyapp key --help.</source>
+        <translation>اكتب key new أو key show أو key test؛ والأمر surveyapp key --help يبيّن المزيد.</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ, so nothing was made. Start again.</source>
+        <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Use texts export or texts import; add --help for their options.</source>
+        <translation>اكتب texts export أو texts import؛ ويبيّن ‎--help بعد أي منهما ما يأخذه.</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed, but there is no terminal to ask for it. Give --passphrase-file FILE.</source>
+        <translation>مطلوب عبارة مرور ولا توجد طرفية لطلبها. أعطِ --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The channel cannot be used: {reason}.</source>
+        <translation>القناة غير صالحة للاستعمال: {reason}.</translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they give the same information twice; choose two different values, far apart</source>
+        <translation>في كلا {of} القيمة {values}، فيقولان الشيء نفسه مرتين؛ اختر قيمتين مختلفتين متباعدتين</translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews can estimate &quot;{name}&quot;; choose values that differ more</source>
+        <translation>بهذه القيم لا يدل أي عدد من المقابلات على «{name}»؛ اختر قيمًا أكثر اختلافًا</translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>في كلتا العينتين p_yes/(1 − p_no) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
+    </message>
+    <message>
+        <source>besides {design} they can only be direct</source>
+        <translation>لا يمكن أن تكون مع {design} إلا مباشرة</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews can distinguish the answers</source>
+        <translation>بهذه الاحتمالات لا يميز أي عدد من المقابلات بين الإجابات</translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
+        <translation>يجب أن يختلف عن p_truth_1، وإلا لم يمكن التمييز بين المتوسطين</translation>
+    </message>
+    <message>
+        <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
+        <translation>بحسب التقدير الأرجح لا أحد لديه الإجابات التي اشتُرطت، فلا نسبة بينهم. اختر شرطاً آخر.</translation>
+    </message>
+    <message>
+        <source>No share can be estimated from the reports; too few people followed the instruction.</source>
+        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
+    </message>
+    <message>
+        <source>The ranking of item {item} did not converge in {rounds} rounds: its coins reveal too little about the answers. Use a design that asks for the true answer more often, or leave the item out.</source>
+        <translation>لم يستقر ترتيب العنصر {item} خلال {rounds} من الجولات: قطعه النقدية لا تكشف ما يكفي عن الإجابات. اسأل بتصميم يطلب الحقيقة أكثر، أو استغنِ عن العنصر.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
+        <translation>في العينة {sample} عدد الردود {n}؛ وتحتاج كل من العينتين إلى ردين على الأقل، وإلا تعذر التمييز بين المتوسطين.</translation>
+    </message>
+    <message>
+        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
+        <translation>على الطريقة الدقيقة أن تفحص أكثر من مليار رد. استخدم خطأً أكبر، أو الطريقة الطبيعية التي لا تكاد تختلف عند هذه الأحجام.</translation>
+    </message>
+    <message>
+        <source>The method {method} guarantees its result for every number of interviews, which is impossible with this design: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>تصلح الطريقة {method} لكل عدد من المقابلات، ومع هذا التصميم لا تصلح أي طريقة كذلك: ردوده بلا حدود، أو تقديره نسبة بين مقدارين. استخدم normal.</translation>
+    </message>
+    <message>
+        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن القطع النقدية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+    </message>
+    <message>
+        <source>{design} cannot be planned for {target}; choose one of {known}.</source>
+        <translation>لا يمكن التخطيط لـ {target} مع {design}؛ اختر واحدًا من {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned, because the spread of its harmless numbers is not known. Rehearse it with people whose numbers you know.</source>
+        <translation>لا يمكن التخطيط لـ{name}: لا يُعرف مدى تشتت أعداده غير الحساسة. جرّبه مع أناس تعرف عنهم العددين.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people, nobody is left whose answers {design} could estimate. Assume other shares.</source>
+        <translation>مع هذه النسب من الناس الآخرين لا يبقى أحد يستطيع {design} كشف إجابته. افترض نسباً أخرى.</translation>
+    </message>
+    <message>
+        <source>The most likely shares were not found in {steps} steps, so none are shown. The design separates the answers too poorly; use one that asks for the true answer more often.</source>
+        <translation>لم يُعثر على الانتشارات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. لا يميز التصميم بين الإجابات تمييزاً كافياً؛ استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>عدد العناقيد {clusters}؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>
+        <translation>المتغير التفسيري {predictor} يتحدد كلياً بـ{others}، فلا يمكن التمييز بين آثارها. استغنِ عن واحد منها.</translation>
+    </message>
+    <message>
+        <source>The item count model cannot be estimated reliably: some coefficient cannot be separated from others, or rests on one person. Leave out covariates, merge rare levels, or use the difference in means.</source>
+        <translation>لا حل مؤكداً لنموذج عد العبارات: أحد المعاملات يختفي وراء غيره أو يعتمد على شخص واحد. استغنِ عن بعض المتغيرات، أو ادمج المستويات النادرة، أو استخدم الفرق بين المتوسطين.</translation>
+    </message>
+    <message>
+        <source>Only {n} respondents answered all questions of the regression, which estimates {parameters} parameters. Use fewer predictors or collect more interviews.</source>
+        <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
+    </message>
+    <message>
+        <source>All reports of the outcome are the same, so there is no difference to explain. Choose another outcome or collect more interviews.</source>
+        <translation>كل تقارير الناتج متماثلة، فلا شيء يفسر فرقاً بينها. اختر ناتجاً آخر أو اجمع مقابلات أكثر.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are noise from its randomization, so its effect cannot be estimated. Leave it out, or collect more interviews.</source>
+        <translation>كل فروق التقارير عن {predictor} تقريباً ضجيج عشوائيته، فلا يمكن معرفة أثره. اتركه، أو اجمع مقابلات أكثر.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be estimated. Leave it out.</source>
+        <translation>للمتغير التفسيري {predictor} القيمة نفسها عند كل المجيبين، فلا يمكن معرفة أثره. استغنِ عنه.</translation>
+    </message>
+    <message>
+        <source>The best-fitting share is exactly 0 or 100 %, so the coefficients have no finite estimate. Look at the estimate of the share first; collect more interviews.</source>
+        <translation>النسبة الأنسب هي 0 أو 100 % تمامًا، فلا تقدير محدودًا للمعاملات. انظر أولًا إلى تقدير النسبة؛ واجمع مزيدًا من المقابلات.</translation>
+    </message>
+    <message>
+        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>يعطي تصميم {question} الردود نفسها مهما كانت الإجابة، فلا يُستفاد منها شيء. استخدم تصميماً يميز بين الإجابات.</translation>
+    </message>
+    <message>
+        <source>The model did not converge in {steps} steps, so no coefficients are shown. Use fewer predictors, or a design that asks for the true answer more often.</source>
+        <translation>لم يُعثر على المعاملات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. استخدم متغيرات تفسيرية أقل، أو تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+    </message>
+    <message>
+        <source>The reports cannot separate {what}, so there are no standard errors. Two samples need different probabilities; otherwise use fewer predictors.</source>
+        <translation>لا تميز الردود {what}، فلا توجد أخطاء معيارية. تحتاج العينتان إلى احتمالين مختلفين؛ وإلا فاستخدم متغيرات تفسيرية أقل.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} separates the answers perfectly, so its coefficient has no finite estimate. Leave it out, merge its levels, or collect more interviews.</source>
+        <translation>المتغيّر المتنبِّئ {predictor} يفصل بين الإجابات فصلًا تامًا، فلا تقدير محدودًا لمعامله. اتركه، أو ادمج مستوياته، أو اجمع مزيدًا من المقابلات.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
+        <translation>ذُكر أن الطبقة {stratum} تضم {population} من الوحدات، لكن {sampled} سُحبت منها. أعطِ عدد الوحدات (العناقيد، أو الأشخاص حيث لا عناقيد) التي كان يمكن سحبها.</translation>
+    </message>
+    <message>
+        <source>The weight of respondent {row} is {weight}; in total {count} weights are not numbers above 0. A weight says how many people a respondent represents. Correct the column, or do not use weights.</source>
+        <translation>وزن المجيب {row} هو {weight}، و{count} من الأوزان إجمالاً ليست أعداداً فوق 0. يبيّن الوزن كم شخصاً يمثل المجيب؛ صحح العمود، أو استغنِ عن الأوزان.</translation>
+    </message>
+    <message>
+        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
+        <translation>كل الأوزان، وعددها {count}، تساوي 0، فلا أحد يُحسب. اختر عمود أوزان آخر، أو استغنِ عن الأوزان.</translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
+        <translation>لا يمكن تقسيم {rows} من الصفوف إلى {parts} من الأجزاء بحيث يكون في كل جزء صفوف.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
+        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج: صيغته {format} وليست {known}.</translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
+        <translation>يجب أن تكون نقاط القطع في {attribute} منتهية ومتصاعدة؛ وهي {cuts}.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class; a classifier needs at least two.</source>
+        <translation>ليس لـ{label} إلا فئة واحدة؛ يحتاج المصنِّف إلى فئتين أو أكثر ليميز بينها.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation>في العمود {attribute} القيمة {value}، وهي ليست من مستوياته ({levels})؛ صححها، أو اتركها فارغة إذا كانت مفقودة.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one value, so it does not help to predict; leave it out of the features.</source>
+        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من السمات.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so their relationship cannot be learned. Leave {feature} out.</source>
+        <translation>لم يجب أحد عن {feature} و{label} معاً، فلا يُعرف كيف يرتبطان. استغنِ عن {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one level, {level}, so it does not help to predict. Leave it out.</source>
+        <translation>لـ{feature} مستوى واحد فقط، {level}: لا يفيد شيئاً. استغنِ عنه.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
+        <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>‏{file}، السطر {line}: «{cell}» ليس رقمًا. اكتب احتمالات الاحتواء المشتركة وحدها، صفًا وعمودًا لكل مستجيب، بلا عناوين.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>أعطِ ملفات جمع، أو جداول (.csv)، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
+        <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
+    </message>
+    <message>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
+    </message>
+    <message>
+        <source>This text is not available in {language}. Choose one of {known}.</source>
+        <translation>هذا النص غير موجود باللغة {language}. اختر واحدة من {known}.</translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so the model&apos;s prediction for a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن سماتهم مباشرة، أو على جدول عادي.</translation>
+    </message>
+    <message>
+        <source>The model predicts {classes}, and {label} has the answers {answers}.</source>
+        <translation>يميز النموذج بين {classes}، وإجابات {label} هي {answers}.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Use one of {known}.</source>
+        <translation>لا يتعلم {learner} من ردود عشوائية. خذ واحداً من {known}.</translation>
+    </message>
+    <message>
+        <source>{question} combines {label} with others in the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation>يجمع {question} بين {label} وغيره بالتصميم {design}؛ ولذلك يجب أن يكون {label} آخر أجزائه. التصميم k_rr وحده يقبل أي ترتيب.</translation>
+    </message>
+    <message>
+        <source>{table} contains true values, so say how much of its privacy may be spent: an epsilon such as 1, or inf for a model that is not private.</source>
+        <translation>في {table} قيم صحيحة، فاذكر كم يجوز أن يُنفق من خصوصيته: مثلاً --epsilon 1؛ أو --epsilon inf لنموذج بلا خصوصية.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a cost; write a number from 0</source>
+        <translation>«{text}» ليس تكلفة؛ اكتب عدداً من 0 فما فوق</translation>
+    </message>
+    <message>
+        <source>Give either a survey file or a project that has a survey.</source>
+        <translation>أعطِ ملف استبيان أو مشروعاً فيه استبيان، أحدهما فقط.</translation>
+    </message>
+    <message>
+        <source>{written} is not a difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation>{written} ليس فرقًا؛ اكتب QUESTION=0.1، من -1 إلى 1</translation>
+    </message>
+    <message>
+        <source>{written} is not a prevalence; write a number such as 0.12</source>
+        <translation>{written} ليس انتشارًا؛ اكتب عددًا مثل 0.12</translation>
+    </message>
+    <message>
+        <source>This survey has simulated and real interviews; only the real ones count.</source>
+        <translation>توجد مقابلات محاكاة وأخرى حقيقية للاستبيان نفسه؛ الحقيقية وحدها تُحتسب.</translation>
+    </message>
+    <message>
+        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
+        <translation>ليس ملف جمع؛ وكجدول يُستورد إلى مشروع، مع --survey</translation>
+    </message>
+    <message>
+        <source>the folder contains no collection files</source>
+        <translation>المجلد لا يحوي ملفات جمع</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not reverse that. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>أُلغي الكشك «{words}» في هذا المشروع، ولا يعيده ملف تسجيله. لم يتغير شيء. اقبله باسمه إن كان ينبغي الوثوق به من جديد.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It is held in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>جاء {file} من كشك لا يعرفه هذا المشروع: «{words}». وهو ينتظر في المشروع. قارن هذه الكلمات بما على شاشة المشرف في الكشك، ثم اقبل الكشك.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It is held in the project until the kiosk is accepted again.</source>
+        <translation>جاء {file} من كشك أُلغي في هذا المشروع: «{words}». وهو ينتظر في المشروع حتى يُقبل الكشك من جديد.</translation>
+    </message>
+    <message>
+        <source>The project {file} contains a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>يحوي المشروع {file} استبياناً {survey} ليس هو الذي في الملف المعطى؛ غُيّر أحدهما دون إصدار جديد.</translation>
+    </message>
+    <message>
+        <source>{written} is not a survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} ليس استبياناً: أعطِ ملف استبيان، أو معرّف أحد استبيانات المشروع، مثل clinic أو clinic@3 لإصداره 3.</translation>
+    </message>
+    <message>
+        <source>The project {project} has no file {file} in its chosen survey. Use the names that the desk lists.</source>
+        <translation>لا يحوي المشروع {project} ملفاً باسم {file} من الاستبيان المختار؛ أسماء ملفاته هي التي يعرضها المكتب.</translation>
+    </message>
+    <message>
+        <source>{forged} is not a number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} ليس عدداً لمقابلات مزورة: أعطِ عدداً صحيحاً من 0 إلى {most}.</translation>
+    </message>
+    <message>
+        <source>A script cannot reproduce these numbers: {file} is a table of another program, and the project does not keep how its columns were mapped. Write the report without the script.</source>
+        <translation>لا يستطيع برنامج نصي إعادة إنتاج هذه الأرقام: {file} جدول من برنامج آخر، والمشروع لا يحتفظ بما فُهمت عليه أعمدته. اكتب التقرير من دون البرنامج النصي.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>لا يمكن افتراض {written}. اكتب {form}=SHARE بنسبة من 0 إلى 1؛ المعروف هنا: {known}.</translation>
+    </message>
+    <message>
+        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
+        <translation>إجابة الشخص نفسه في {own} وأي إجابة أخرى في {other} من كل الحالات</translation>
+    </message>
+    <message>
+        <source>otherwise one of {k}, all equally likely</source>
+        <translation>وإلا فواحدة من {k}، كلها متساوية الاحتمال</translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, otherwise the harmless one</source>
+        <translation>السؤال الحساس باحتمال {p}، وإلا فغير الحساس</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Correct that in a text editor first.</source>
+        <translation>لا يمكن عرض {file} كاستمارة: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without problems, and this one has {count}. Fix them, or save it as a survey file for now.</source>
+        <translation>لم يُكتب {file}: يحتاج نموذج XLSForm إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>{strange} is not a randomized question of {name}; these are {known}</source>
+        <translation>{strange} ليس سؤالًا عشوائيًا في {name}؛ وهي {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a weight; write QUESTION=2, with a number above 0</source>
+        <translation>{text} ليس وزنًا؛ اكتب QUESTION=2 بعدد أكبر من 0</translation>
+    </message>
+    <message>
+        <source>the sound is left out; its file is not in the form&apos;s folder.</source>
+        <translation>تُرك الصوت؛ ملفه ليس بجانب النموذج.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Replace the old table, or rename the file if its respondents are other people.</source>
+        <translation>استُورد {file} من قبل بمحتوى آخر أو بربط آخر ({count} من المقابلات)، واستيراده ثانيةً يحتسب الأشخاص مرتين. استبدل الجدول القديم، أو أعد تسمية الملف إذا كان المجيبون عليه أشخاصًا آخرين.</translation>
+    </message>
+    <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many equal rows do not happen by chance. If they are the same people, they now count twice: undo the import, or remove one of the two files.</source>
+        <translation>استُورد {file}، لكن نحو {shared} من {count} مستجيباً فيه يبدو أنهم في {other} أيضاً: لا يتفق هذا القدر من الصفوف بالصدفة. إن كانوا الأشخاص أنفسهم فهم يُعدّون الآن مرتين: تراجع عندئذ عن الاستيراد، أو أزل أحد الملفين.</translation>
+    </message>
+    <message>
+        <source>is not a report: for a randomized question each choice is recorded, or none</source>
+        <translation>ليس تقريراً: في السؤال العشوائي يُذكر كل خيار، أو لا شيء</translation>
+    </message>
+    <message>
+        <source>it is not a mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation>ليس مطابقة؛ يجب أن يكون «format» فيه «{format}»</translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or does not belong in a mapping</source>
+        <translation>{key} مكتوب مرتين، أو ليس مفتاحًا من مفاتيح المطابقة</translation>
+    </message>
+    <message>
+        <source>line {line} contains a NUL character</source>
+        <translation>في السطر {line} محرف NUL</translation>
+    </message>
+    <message>
+        <source>the folder contains no enrolment files (their names end in .enrolment)</source>
+        <translation>لا يحوي المجلد ملفات تسجيل (تنتهي أسماؤها بـ .enrolment)</translation>
+    </message>
+    <message>
+        <source>contains a report that its design never gives</source>
+        <translation>يحوي تقريرًا لا يعطيه تصميمه أبدًا</translation>
+    </message>
+    <message>
+        <source>is not a sealed interview</source>
+        <translation>ليس مقابلة مختومة</translation>
+    </message>
+    <message>
+        <source>its interviews contain characters that are not allowed</source>
+        <translation>في مقابلاته محارف لا يجوز أن تكون في أي منها</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>ليس نصًا بـ UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a sealed interview</source>
+        <translation>ليس مقابلة مختومة</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not affected.</source>
+        <translation>{file}، السطر {line}: هذه المقابلة تالفة وقد تُركت ({reason}). ولا يمس ذلك المقابلات الأخرى.</translation>
+    </message>
+    <message>
+        <source>An Excel sheet can have {most} rows, and there are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>تتسع ورقة Excel لـ{most} من الصفوف وهذه {rows}. اكتب ‎.csv أو ‎.parquet أو ‎.sav أو ‎.dta.</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character</source>
+        <translation>فيه محرف NUL</translation>
     </message>
     <message>
         <source>its name is not a name</source>
@@ -8586,6 +8650,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يوجد ملف بهذا الاسم؛ اختر مكانًا آخر</translation>
     </message>
     <message>
+        <source>{file} contains a secret, and other people on this machine can read it. Let only its owner read it, with “chmod 600 {file}”.</source>
+        <translation>يحوي {file} سرًّا، ويستطيع آخرون على هذا الجهاز قراءته. اجعل قراءته لمالكه وحده، بالأمر «chmod 600 {file}».</translation>
+    </message>
+    <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
         <translation>لا يوجد مجلد كهذا؛ أنشئه، أو انظر هل الذاكرة موصولة</translation>
     </message>
@@ -8598,12 +8666,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {st_size} بايت، أكثر من {largest} المسموح بها</translation>
     </message>
     <message>
-        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation>لا ينتهي اسمه بأي من {endings}، فلا يُعرف نوع الجدول</translation>
-    </message>
-    <message>
-        <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation>فعل به Surveyapp أحدث شيئًا لا يعرفه هذا</translation>
+        <source>The program is not translated into {language}. Choose one of {known}.</source>
+        <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
@@ -8622,16 +8686,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مفتاحه العام لا يخص مفتاحه الخاص</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
-        <translation>ليس نصًا بـ UTF-8</translation>
-    </message>
-    <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
         <translation>هو مجلد الكشك نفسه؛ اختر غيره، على ذاكرة مثلًا</translation>
-    </message>
-    <message>
-        <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>هو لكشك آخر، وهو وحده يقدر أن يوقّعه</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8642,20 +8698,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يكرر أخرى في الملف</translation>
     </message>
     <message>
-        <source>it is no sealed interview</source>
-        <translation>ليس مقابلة مختومة</translation>
-    </message>
-    <message>
         <source>its box does not open</source>
         <translation>صندوقه لا يُفتح</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
         <translation>هو ملف Parquet تالف، أو من نوع لا يُقرأ</translation>
-    </message>
-    <message>
-        <source>it is no Parquet file, or not all of it</source>
-        <translation>ليس ملف Parquet، أو ليس كاملًا</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
@@ -8686,22 +8734,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس مشروع Surveyapp</translation>
     </message>
     <message>
-        <source>tells no weight, and every respondent needs one</source>
-        <translation>لا يذكر وزنًا، وكل مستجيب يحتاج إلى واحد</translation>
-    </message>
-    <message>
-        <source>is no weight; write a number with a decimal point</source>
-        <translation>ليس وزنًا؛ اكتب عددًا بنقطة عشرية</translation>
-    </message>
-    <message>
-        <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation>وزن سالب؛ لا أحد يمثل أقل من صفر من الناس</translation>
-    </message>
-    <message>
-        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation>وزن خارج كل تناسب؛ فهو 0، أو من {least} إلى {most}</translation>
-    </message>
-    <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
         <translation>تقرير زائد: يُسأل كل مستجيب {size} من {of}</translation>
     </message>
@@ -8712,10 +8744,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>there is no column {name}; the table has {header}</source>
         <translation>لا يوجد عمود {name}؛ في الجدول {header}</translation>
-    </message>
-    <message>
-        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation>هو مصنف تالف؛ افتحه في برنامج جداول واحفظه من جديد</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
@@ -8734,22 +8762,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو تالف، أو من نوع لا يُقرأ</translation>
     </message>
     <message>
-        <source>it is no SPSS file (.sav)</source>
-        <translation>ليس ملف SPSS (.sav)</translation>
-    </message>
-    <message>
-        <source>it is no Stata file (.dta)</source>
-        <translation>ليس ملف Stata (.dta)</translation>
-    </message>
-    <message>
-        <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation>هو {name}، ملف ليس بجانب الاستبيان؛ أضفه.</translation>
-    </message>
-    <message>
-        <source>it holds a NUL character</source>
-        <translation>فيه محرف NUL</translation>
-    </message>
-    <message>
         <source>it is not CSV ({problem})</source>
         <translation>ليس CSV ({problem})</translation>
     </message>
@@ -8766,16 +8778,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>خطأ من برنامج الجداول؛ اكتب القيمة.</translation>
     </message>
     <message>
-        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation>تاريخ أو وقت؛ اجعل تنسيق الخلية نصًا واكتبها من جديد (3/4 تصير تاريخًا).</translation>
-    </message>
-    <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
         <translation>هو مصنف من نوع قديم (.xls)؛ احفظه ‎.xlsx</translation>
-    </message>
-    <message>
-        <source>it is no workbook (.xlsx)</source>
-        <translation>ليس مصنفًا (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
@@ -8794,24 +8798,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في الورقة {name} أكثر من {most_columns} عمود</translation>
     </message>
     <message>
-        <source>its XML declares a document type, as no workbook does</source>
-        <translation>يعلن XML فيه نوع مستند، وهذا لا يفعله أي مصنف</translation>
-    </message>
-    <message>
-        <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation>هو أرشيف، لكنه ليس مصنفًا (.xlsx)</translation>
-    </message>
-    <message>
         <source>sheet {name} has more than {most_rows} rows</source>
         <translation>في الورقة {name} أكثر من {most_rows} صف</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
         <translation>فيه {count} حرفًا بعد الشرطة الأولى ويجب أن يكون فيه {wanted}</translation>
-    </message>
-    <message>
-        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation>فيه علامة لا تكون فيه أبدًا (الحروف a–z والأرقام 2–7)؛ انسخه ثانية</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
@@ -8874,20 +8866,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {leaf}، لكن {wrong}.</translation>
     </message>
     <message>
-        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation>فيه {leaf}، لكن «{text}» ليس إجابة عن {name}؛ وهي {known}.</translation>
-    </message>
-    <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
         <translation>ينظر إلى . قبل أن يُطرح السؤال؛ أشر إلى سؤال سابق بـ ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
         <translation>لا ينظر إلى الإجابة أبدًا؛ اكتب . لها.</translation>
-    </message>
-    <message>
-        <source>refuses every answer; nobody could go on.</source>
-        <translation>يرفض كل إجابة؛ لن يقدر أحد أن يتابع.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
@@ -8934,20 +8918,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه $ لا يبدأ أي ${{id}}؛ اكتب المعرّف بين قوسين معقوفين</translation>
     </message>
     <message>
-        <source>has {character}, which means nothing here; known are {known}</source>
-        <translation>فيه {character}، وليس له معنى هنا؛ المعروف {known}</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>متداخل أعمق من اللازم</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
         <translation>فيه {text}، حيث يُنتظر and أو or أو النهاية</translation>
-    </message>
-    <message>
-        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation>فيه {text}، وهو غير معروف هنا؛ النصوص بين علامات تنصيص، والمعروف {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
@@ -8978,10 +8954,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن يكون شرطًا بين علامتي تنصيص، مثل &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
-        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation>يجب أن يكون اسم ملف صوت (.mp3 أو .m4a أو .ogg أو .opus أو .wav) بجانب الاستبيان، دون مجلدات.</translation>
-    </message>
-    <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
         <translation>يشير إلى ${{{name}}} الذي يعتمد على {steps}، وهو عشوائي: ستظهر إجابته الحقيقية. أشر إلى أسئلة مباشرة فقط.</translation>
     </message>
@@ -8990,16 +8962,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يستبعد بعض الإجابات عن ${{{name}}}، وهو عشوائي: من يقرأ السجل يعرف عن الإجابة الحقيقية أكثر مما تسمح به الصدفة. يجوز فقط أن يكرر حدود السؤال نفسه.</translation>
     </message>
     <message>
-        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>يشير إلى ${{{name}}}، وهو عشوائي: ما يُسأل أو يُقبل بعده يكشف إجابته الحقيقية. أشر إلى أسئلة مباشرة فقط.</translation>
-    </message>
-    <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
         <translation>يكرر على الشاشة الإجابة عن ${{{name}}}، وهو عشوائي؛ اتركها.</translation>
-    </message>
-    <message>
-        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation>فيه ${{{name}}}: لا توضع الإجابات في النصوص؛ صُغه بدونها.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
@@ -9092,10 +9056,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
         <translation>هو {value}؛ اكتب نصًا لكل لغة، {{&quot;en&quot;: &quot;…&quot;}}.</translation>
-    </message>
-    <message>
-        <source>is not known here; known are {known}.</source>
-        <translation>غير معروف هنا؛ المعروف {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
@@ -9478,16 +9438,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>واحد من {n} من الردود، يوافق كل منها بعض الإجابات وعددها {k}:</translation>
     </message>
     <message>
-        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation>إجابة الشخص نفسه في {own} وأي إجابة أخرى في {other} من كل الحالات</translation>
-    </message>
-    <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
         <translation>الرد المتوقع هو a·x + b للعدد x، حيث a = {slope}، b = {intercept}</translation>
-    </message>
-    <message>
-        <source>else one of {k}, all as likely</source>
-        <translation>وإلا فواحدة من {k}، كلها متساوية الاحتمال</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
@@ -9504,10 +9456,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>reports lie from {low} to {high}</source>
         <translation>تقع الردود من {low} إلى {high}</translation>
-    </message>
-    <message>
-        <source>the sensitive question with {p}, else the harmless one</source>
-        <translation>السؤال الحساس باحتمال {p}، وإلا فغير الحساس</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
@@ -9534,20 +9482,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{report} نحو {count} من كل {of}</translation>
     </message>
     <message>
-        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
-        <translation>ليس ملف جمع؛ وكجدول يُستورد إلى مشروع، مع --survey</translation>
-    </message>
-    <message>
         <source>reports of the design {design}, as the kiosk writes them</source>
         <translation>تقارير التصميم {design} كما يكتبها الكشك</translation>
     </message>
     <message>
         <source>one or more of {answers}</source>
         <translation>واحد أو أكثر من {answers}</translation>
-    </message>
-    <message>
-        <source>is no report: of a randomized question each choice is told, or none</source>
-        <translation>ليس تقريراً: في السؤال العشوائي يُذكر كل خيار، أو لا شيء</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
@@ -9598,10 +9538,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {count} {what}، أكثر من {most} المسموح بها</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {numbers}</source>
-        <translation>ليس تقريراً عن {question}؛ فهو يسجل {numbers}</translation>
-    </message>
-    <message>
         <source>numbers from {low} to {high} in steps of {step}</source>
         <translation>أعداداً من {low} إلى {high} بخطوات {step}</translation>
     </message>
@@ -9646,10 +9582,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هي أصغر مما يناسب أعدادًا متباعدة هكذا</translation>
     </message>
     <message>
-        <source>beside {design} they can only be direct</source>
-        <translation>لا يمكن أن تكون مع {design} إلا مباشرة</translation>
-    </message>
-    <message>
         <source>{design} goes with no other design</source>
         <translation>لا يجتمع {design} مع تصميم آخر</translation>
     </message>
@@ -9660,10 +9592,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>they need two reports each</source>
         <translation>يحتاج كل منها إلى ردين</translation>
-    </message>
-    <message>
-        <source>with these odds no number of interviews tells the answers apart</source>
-        <translation>بهذه الاحتمالات لا يميز أي عدد من المقابلات بين الإجابات</translation>
     </message>
     <message>
         <source>The costs cannot be used: {reason}.</source>
@@ -9692,10 +9620,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
-    </message>
-    <message>
-        <source>Say coin check or coin page; --help after either tells what it takes.</source>
-        <translation>قل coin check أو coin page؛ و‎--help بعد أي منهما يبيّن ما يلزم.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
@@ -9750,10 +9674,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يتطلب هذا الخطأ {n} شخصًا، ولا يضم المجتمع سوى {population}. اقبل خطأً أكبر أو ثقة أقل، أو خطِّط لعدد أقل ممن لا يجيبون.</translation>
     </message>
     <message>
-        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
-        <translation>لا يمكن التخطيط لـ {target} مع {design}؛ اختر واحدًا من {known}.</translation>
-    </message>
-    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>الأعداد للعينات {given}، ولهذا التصميم العينات {samples}. أعطِ أعداد كل عينة برقمها.</translation>
     </message>
@@ -9762,36 +9682,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تشكل النسب المقدرة {groups} مجموعات فقط، ويحتاج اختبار الملاءمة إلى 3. استعمل متغيرًا تفسيريًا له قيم أكثر، أو احذف الاختبار.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
-        <translation>سُئل {question} بالتصميم {design} الذي لا يمكن استخدامه هنا: يلزم أن يمكن سرد الردود المسجلة واحداً واحداً. استغنِ عنه؛ والأمر estimate يبيّن ما يمكن معرفته عنه.</translation>
-    </message>
-    <message>
         <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
         <translation>تُركت {count} من صفوف الجدول، فلا تخص احتمالات الاحتواء المشتركة الصفوف الباقية. صحّح هذه الصفوف، أو احذف صفوفها وأعمدتها أيضًا.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
-        <translation>‏{file}، السطر {line}: «{cell}» ليس رقمًا. اكتب احتمالات الاحتواء المشتركة وحدها، صفًا وعمودًا لكل مستجيب، بلا عناوين.</translation>
-    </message>
-    <message>
-        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
-        <translation>لا يُعرف كم من الناس يمثلهم المستجيبون: أعطِ حجم السكان أو الأوزان.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
-        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
-        <translation>‏«{written}» ليس مدى من النسب؛ اكتبه FROM:TO أو FROM:TO:STEP بنسب من 0 إلى أقل من 1، مثل 0:0.3 أو 0:0.3:0.1.</translation>
-    </message>
-    <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>‏«{written}» فيه أكثر من {most} من النسب؛ اختر خطوة أكبر.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
-        <translation>تصميم {question} هو {design}. احتمالات الاحتواء والمجاميع تحتاج إلى تصميم تنتج تقاريره من الجواب وحده، في عينة واحدة؛ أعطِ أوزانًا، أو اطلب سؤالًا آخر بـ --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
@@ -9834,10 +9730,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}: تكلفة {answer} إلى نفسها {cost}. اكتب 0، فلا شيء يُنقل.</translation>
     </message>
     <message>
-        <source>“{text}” is no cost; write a number from 0</source>
-        <translation>«{text}» ليس تكلفة؛ اكتب عدداً من 0 فما فوق</translation>
-    </message>
-    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>لاختبار الملاءمة من 3 إلى {most} مجموعة، لا {groups}.</translation>
     </message>
@@ -9850,16 +9742,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختبار الملاءمة هو لنتيجة نعم/لا لتصميمها تقريران واحتمالات معلومة، بلا أوزان ولا طبقات ولا عناقيد ولا متغيرات تفسيرية عشوائية. احذف الاختبار.</translation>
     </message>
     <message>
-        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
-        <translation>دالة الربط {link} هي لنسبة «نعم» في سؤال ليس تجربة قائمة. احذفها مع {question}.</translation>
-    </message>
-    <message>
         <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
         <translation>يحتوي {term} على سؤال عشوائي، ولا يكون متغيرًا تفسيريًا إلا وحده. احذف حاصل الضرب أو القوة.</translation>
-    </message>
-    <message>
-        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
-        <translation>{question} ليس متغيرًا تفسيريًا ذا فئات، فليس له مستوى مرجعي. التي لها مستوى مرجعي: {known}.</translation>
     </message>
     <message>
         <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
@@ -9882,24 +9766,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج التفاعل {term} إلى {part} أيضًا بين المتغيرات التفسيرية، وإلا توقفت معاملاته على المستوى المرجعي. اكتب {all}.</translation>
     </message>
     <message>
-        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
-        <translation>توجد مقابلات محاكاة وأخرى حقيقية للاستبيان نفسه؛ الحقيقية وحدها تُحتسب.</translation>
-    </message>
-    <message>
-        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
-        <translation>أُلغي الكشك «{words}» في هذا المشروع، ولا يعيده ملف تسجيله. لم يتغير شيء. اقبله باسمه إن كان ينبغي الوثوق به من جديد.</translation>
-    </message>
-    <message>
         <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
         <translation>لم يقارن أحد كلمات هذه الأكشاك: {kiosks}. يستطيع أي شخص صنع كشك؛ قارنها بالكلمات على شاشة المشرف في كل كشك.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
         <translation>قارن الكلمات بما على شاشة المشرف في كل كشك. إن كانت متطابقة فأعطِ --accept-kiosks؛ أو أعطِ ملفات تسجيل الأكشاك مع --kiosks.</translation>
-    </message>
-    <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>جاء {file} من كشك أُلغي في هذا المشروع: «{words}». وهو ينتظر في المشروع حتى يُقبل الكشك من جديد.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>
@@ -9922,10 +9794,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تم تغييره أو قطعه؛ صدّره من جديد عند الكشك</translation>
     </message>
     <message>
-        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
-        <translation>لا يحوي المجلد ملفات تسجيل (تنتهي أسماؤها بـ .enrolment)</translation>
-    </message>
-    <message>
         <source>it is not the enrolment file of a kiosk</source>
         <translation>ليس ملف تسجيل كشك</translation>
     </message>
@@ -9936,10 +9804,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>يكتب تشغيل آخر الملف {file} الآن. انتظر حتى ينتهي، ثم حاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
-        <translation>يحوي {file} سرًّا، ويستطيع آخرون على هذا الجهاز قراءته. اجعل قراءته لمالكه وحده، بالأمر «chmod 600 {file}».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -9966,10 +9830,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مجلد هذا الكشك آتٍ من جهاز آخر. إن كان ما زال يُستخدم هناك فأوقف أحد الاثنين: سيكون لهما الاسم نفسه والأرقام نفسها، ولن يستطيع المحلل التمييز بينهما.</translation>
     </message>
     <message>
-        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>لم يوقّع أياً من الملفات التي إلى جانبه، فقد عُدِّل أو تلف</translation>
-    </message>
-    <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
         <translation>مفتاح الكشك {file} {fault}. لم يُحذف شيء، والمقابلات سليمة بدونه: صدّر مرة أخرى، أو انسخ الملفات المنتهية بـ .collection إلى ذاكرة؛ ويستوردها المحلل كما هي. ثم جهّز الكشك في مجلد جديد.</translation>
     </message>
@@ -9992,10 +9852,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
         <translation>{sentence} صفوفه هي تقريباً صفوف {others}، فلهما سجل واحد.</translation>
-    </message>
-    <message>
-        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
-        <translation>أُنفق إبسيلون {spent} من {table} بلا ميزانية، وبلا ميزانية فالحد الأقصى {total}. اذكر في الميزانية كم يجوز أن يُنفق في المجموع، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
     </message>
     <message>
         <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
@@ -10026,24 +9882,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فشلت الكتابة فيه من قبل، لذلك لا يُفعل به شيء آخر؛ افتحه من جديد</translation>
     </message>
     <message>
-        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
-        <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
-    </message>
-    <message>
         <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
         <translation>يزعم جدوله {name} أن فيه {rows} صفًا، وهو أكثر من {most} المسموح بها</translation>
     </message>
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>إن {name} فيه ليس كما يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف</translation>
-    </message>
-    <message>
-        <source>its table {name} holds rows that Surveyapp does not write</source>
-        <translation>في جدوله {name} صفوف لا يكتبها Surveyapp</translation>
-    </message>
-    <message>
-        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
-        <translation>مقابلاته مختومة، وستكون مكشوفة في المشروع {project}؛ استوردها إلى مشروع خاص بها، أو شفّر هذا المشروع أولًا بالأمر “surveyapp seal”</translation>
     </message>
     <message>
         <source>it is damaged; use a copy of it, or import the collection files again</source>
@@ -10056,10 +9900,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its surveys are damaged</source>
         <translation>استبياناته تالفة</translation>
-    </message>
-    <message>
-        <source>it holds what no Surveyapp has written</source>
-        <translation>يحتوي على ما لم يكتبه أي إصدار من Surveyapp</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
@@ -10090,15 +9930,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} is no option of {analysis}; it takes {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10111,10 +9943,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value} is no number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10146,14 +9974,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
-        <translation>«{answer}» ليس رقمًا ولا مجالًا للسؤال {question}. اكتب {question}&gt;=30 أو {question}&lt;65 أو {question}=18..29.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
-        <translation>«{written}» ليس مرشّحًا. اكتب سؤالًا وإجاباته، مثل region=north,south، أو رقمًا، مثل age&gt;=30 أو age=18..29.</translation>
-    </message>
-    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>إجابات {question} لا ترتيب لها. سمِّ الإجابات التي تُحسب، مثل {question}={first}.</translation>
     </message>
@@ -10172,10 +9992,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it goes with --fit</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>اكتب texts export أو texts import؛ ويبيّن ‎--help بعد أي منهما ما يأخذه.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -10422,16 +10238,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يذكر سببًا</translation>
     </message>
     <message>
-        <source>the sound is left out; its file is not beside the form.</source>
-        <translation>تُرك الصوت؛ ملفه ليس بجانب النموذج.</translation>
-    </message>
-    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>يحوي {file} أقل من {smallest} مقابلات ولم يُصدَّر: قد يُعرف الأشخاص. اجمع المزيد أولاً. في نهاية العمل الميداني يمكن إخراجها مرة واحدة.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>إنه تالف؛ يستطيع المشرف أن يختار رقماً سرياً جديداً للباحث</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
+        <translation>لم يوقّع أياً من الملفات التي إلى جانبه، فقد عُدِّل أو تلف</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
+        <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
+        <translation>أُنفق إبسيلون {spent} من {table} بلا ميزانية، وبلا ميزانية فالحد الأقصى {total}. اذكر في الميزانية كم يجوز أن يُنفق في المجموع، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
+    </message>
+    <message>
+        <source>{file} is not a ledger of this program, or was altered, so it is not known what has been spent. Restore a copy of it, or spend nothing more of the table.</source>
+        <translation>{file} ليس دفتر إنفاق من هذا البرنامج، أو أنه عُدّل، فلا أحد يعرف كم أُنفق. أعد نسخة منه إلى مكانه، أو لا تنفق شيئاً آخر من الجدول.</translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, but only {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was already paid for.</source>
+        <translation>هذا ينفق إبسيلون {asked} من {table}، والباقي {left} من ميزانيته {budget}. اطلب أقل، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
     </message>
     <message>
         <source>it is read-only</source>
@@ -10446,12 +10278,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المشروع {file} للقراءة فقط، فلا يمكن تغيير شيء فيه. احفظ نسخة منه باسم آخر واعمل على النسخة.</translation>
     </message>
     <message>
+        <source>{kiosk} does not name exactly one kiosk of the project. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>لا يوجد في المشروع كشك واحد بعينه اسمه {kiosk}. أعطِ اسمه، أو أول {letters} من حروفه على الأقل، أو كلماته؛ والأمر «surveyapp kiosks --project P» يسردها.</translation>
+    </message>
+    <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} ليس مصدراً معروفاً. أعطِ duckdb://FILE أو spark://local أو spark://HOST:PORT أو postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>it contains {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
+    </message>
+    <message>
+        <source>its table {name} contains rows that Surveyapp does not write</source>
+        <translation>في جدوله {name} صفوف لا يكتبها Surveyapp</translation>
+    </message>
+    <message>
+        <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
+        <translation>مقابلاته مختومة، وستكون مكشوفة في المشروع {project}؛ استوردها إلى مشروع خاص بها، أو شفّر هذا المشروع أولًا بالأمر “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>رُفض {file}: {reason}. للاحتفاظ بعدة استبيانات في مشروع واحد، أضف هذا الاستبيان إلى المشروع.</translation>
+    </message>
+    <message>
+        <source>The project {file} has no survey {survey}. It has: {known}.</source>
+        <translation>لا يحوي المشروع {file} استبياناً {survey}. فيه: {known}.</translation>
+    </message>
+    <message>
+        <source>it contains data that Surveyapp did not write</source>
+        <translation>يحتوي على ما لم يكتبه أي إصدار من Surveyapp</translation>
+    </message>
+    <message>
+        <source>it was changed by a newer version of Surveyapp in a way that this one does not know</source>
+        <translation>فعل به Surveyapp أحدث شيئًا لا يعرفه هذا</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -10472,6 +10340,106 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not the table of the language {language}</source>
         <translation>ليس جدول اللغة {language}</translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not in the survey&apos;s folder; add it.</source>
+        <translation>هو {name}، ملف ليس بجانب الاستبيان؛ أضفه.</translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it again</source>
+        <translation>هو مصنف تالف؛ افتحه في برنامج جداول واحفظه من جديد</translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it again (3/4 turns into a date).</source>
+        <translation>تاريخ أو وقت؛ اجعل تنسيق الخلية نصًا واكتبها من جديد (3/4 تصير تاريخًا).</translation>
+    </message>
+    <message>
+        <source>it is not an Excel workbook (.xlsx)</source>
+        <translation>ليس مصنفًا (.xlsx)</translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, which Excel workbooks never do</source>
+        <translation>يعلن XML فيه نوع مستند، وهذا لا يفعله أي مصنف</translation>
+    </message>
+    <message>
+        <source>it is an archive, but not an Excel workbook (.xlsx)</source>
+        <translation>هو أرشيف، لكنه ليس مصنفًا (.xlsx)</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character, so it is not text, or has another encoding</source>
+        <translation>فيه محرف NUL، فهو ليس نصًا، أو من ترميز آخر</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns must be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or give its survey on the command line.</source>
+        <translation>{file} جدول: يجب أولاً مطابقة أعمدته بأسئلة الاستبيان. افتحه بـ «استيراد جدول…»، أو أعطِ الاستبيان بـ --survey في سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>Not imported from the folder {folder}, since they are neither collection files nor tables: {names}. Folders in it are not searched.</source>
+        <translation>ليست ملفات جمع ولا جداول، فتُركت في المجلد {folder}: {names}. ولا يُنظر في المجلدات التي فيه.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or not a complete one</source>
+        <translation>ليس ملف Parquet، أو ليس كاملًا</translation>
+    </message>
+    <message>
+        <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
+        <translation>لا ينتهي اسمه بأي من {endings}، فلا يُعرف نوع الجدول</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {numbers}</source>
+        <translation>ليس تقريراً عن {question}؛ فهو يسجل {numbers}</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}, written as it is recorded</source>
+        <translation>ليس تقريرًا عن {question} مكتوبًا كما يُسجَّل</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {reports}, or nothing</source>
+        <translation>ليس تقريرًا عن {question}؛ فهو يسجل {reports}، أو لا شيء</translation>
+    </message>
+    <message>
+        <source>gives no {kind}, and every respondent needs one</source>
+        <translation>لا يذكر {kind}، وكل مستجيب يحتاج إليها</translation>
+    </message>
+    <message>
+        <source>gives no weight, and every respondent needs one</source>
+        <translation>لا يذكر وزنًا، وكل مستجيب يحتاج إلى واحد</translation>
+    </message>
+    <message>
+        <source>is not a weight; write a number with a decimal point</source>
+        <translation>ليس وزنًا؛ اكتب عددًا بنقطة عشرية</translation>
+    </message>
+    <message>
+        <source>is a negative weight; weights cannot be below 0</source>
+        <translation>وزن سالب؛ لا أحد يمثل أقل من صفر من الناس</translation>
+    </message>
+    <message>
+        <source>is not a plausible weight; it must be 0, or {least} to {most}</source>
+        <translation>وزن خارج كل تناسب؛ فهو 0، أو من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>it is not an SPSS file (.sav)</source>
+        <translation>ليس ملف SPSS (.sav)</translation>
+    </message>
+    <message>
+        <source>it is not a Stata file (.dta)</source>
+        <translation>ليس ملف Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>This is not an analyst&apos;s public key: {reason}.</source>
+        <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation>فيه علامة لا تكون فيه أبدًا (الحروف a–z والأرقام 2–7)؛ انسخه ثانية</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; allowed: {known}</source>
+        <translation>فيه {character}، وليس له معنى هنا؛ المعروف {known}</translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
+        <translation>فيه {text}، وهو غير معروف هنا؛ النصوص بين علامات تنصيص، والمعروف {known}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -10638,6 +10606,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يمكنك تخطي أي سؤال. ويُسجَّل التخطي.</translation>
     </message>
     <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>لا يُسأل أحد {questions} معاً: يُسأل كل مجيب {size} فقط من أسئلة مجموعتهم وعددها {listed}، فلا يوجد زوج. اختر أسئلة خارج المجموعة، أو اطرحها كسؤال مشترك واحد.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>السؤال الثاني</translation>
     </message>
@@ -10668,10 +10640,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
         <translation>هو على سؤال فيه {kept}؛ {one_channel}</translation>
-    </message>
-    <message>
-        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation>هو ما يظهره غير المكترثين أيضًا، فلا يمكن تمييزهم؛ اسأل عن صفة تكاد لا تكون في أحد أو تكاد تكون في الجميع.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
@@ -10708,10 +10676,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
         <translation>هو الضابط نفسه؛ سمِّ الأسئلة التي يُسأل مثلها.</translation>
-    </message>
-    <message>
-        <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation>ليس اسمًا؛ اكتب معرّف سؤال بين علامتي تنصيص.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
@@ -10752,10 +10716,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
         <translation>هو {name} للاختيار المتعدد؛ وهذا السؤال يأخذ إجابة واحدة.</translation>
-    </message>
-    <message>
-        <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation>يحتاج إلى جهاز الشخص نفسه؛ وليس للسؤال المشترك جهاز.</translation>
     </message>
     <message>
         <source> for {design}</source>
@@ -10838,12 +10798,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {name} كما في {other}؛ لا يجوز أن يُسأل المستجيب عنه إلا مرة: اذكر السؤالين في مجموعة واحدة مع ask_random 1، أو أعطِ كلًا منهما عضوًا خاصًا.</translation>
     </message>
     <message>
-        <source>must have no braces in the text for “{text}”.</source>
-        <translation>يجب ألا يكون في نص «{text}» أقواس معقوفة.</translation>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey&apos;s folder, without folders.</source>
+        <translation>يجب أن يكون اسم ملف صوت (.mp3 أو .m4a أو .ogg أو .opus أو .wav) بجانب الاستبيان، دون مجلدات.</translation>
     </message>
     <message>
-        <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>فيه «{text}»، وليس هذا من نصوص الكشك.</translation>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>يجب ألا يكون في نص «{text}» أقواس معقوفة.</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
@@ -10874,10 +10834,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يُعرض أبدًا مع {name}؛ احذفه.</translation>
     </message>
     <message>
-        <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation>في نص نصف حرف (بديل منفرد)</translation>
-    </message>
-    <message>
         <source>it is nested too deeply</source>
         <translation>متداخل أعمق من اللازم</translation>
     </message>
@@ -10886,40 +10842,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يستطيع الكشك طرح {question} بعد. يجيب عنه الناس مع سؤال غير حساس ليس في الاستبيان. أضف: {missing}.</translation>
     </message>
     <message>
-        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
-        <translation>لا حدّ لقيمة ε للأسئلة {questions}: قد يستبعد بلاغ ما إجابة بالنسبة لشخص ما. تأكد من ألا يصيب ذلك أحدا بضرر.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>مجموع ε لمجيب واحد هو {epsilon}، وهو أكبر من أن يحمي أحدا: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
-    </message>
-    <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>على المجيبين أن يفهموا {count} قواعد، لكل منها شرح وتمرين خاص بها: {questions}. قاعدة واحدة أفضل: اطرح كل الأسئلة الخاصة بالطريقة نفسها وبالاحتمالات نفسها.</translation>
-    </message>
-    <message>
-        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
-        <translation>يمكن تخطي {questions}؛ ويُسجَّل أن شخصا تخطاها، وقد يلمّح ذلك إلى الإجابة.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
-        <translation>يُجاب عن {first} و{second} بالصفة غير الحساسة نفسها ({trait}): فالبلاغان معا يكشفان هل الإجابتان متماثلتان. اختر صفة أخرى في أحدهما.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>مجموع ε لمجيب واحد هو {epsilon}: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
-        <translation>يسأل {direct} مباشرة عما تحميه القطع النقدية في {question}: فيحوي السجل الإجابة الصريحة بجانب الإجابة العشوائية. احذف أحدهما، أو تأكد من ألا يُسأل أحد كليهما.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
-        <translation>يسأل {direct} مباشرة عن الصفة غير الحساسة في {question} ({trait}): ومن يقرأ الاثنين في السجل يستطيع إبطال الحماية. اسأل عن صفة أخرى في أحدهما.</translation>
-    </message>
-    <message>
-        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
-        <translation>لا يذكر {question} بأي صفة غير حساسة يُجاب عنه. فإن كانت ما يسأل عنه {direct} ({trait})، أبطل السجل الحماية. اذكر الصفة في نص {question}.</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -11038,10 +10962,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تُقرأ إلا ثلاث أوراق</translation>
     </message>
     <message>
-        <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>هو rr::{own} الذي لا يعرفه أي تصميم؛ المعروف {known}.</translation>
-    </message>
-    <message>
         <source>repeats rr::{own}; keep one of them.</source>
         <translation>يكرر rr::{own}؛ أبقِ واحدًا.</translation>
     </message>
@@ -11050,16 +10970,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {choice}، مثل {first}؛ أعطِ كلًا منهما اسمه.</translation>
     </message>
     <message>
-        <source>says no type; known are {asking}.</source>
-        <translation>لا يذكر نوعًا؛ المعروف {asking}.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>العمود {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation>هو {kind}، وليس نوعًا هنا؛ المعروف {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
@@ -11080,6 +10992,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>begins a group that does not end; add end_group.</source>
         <translation>يبدأ مجموعة لا تنتهي؛ أضف end_group.</translation>
+    </message>
+    <message>
+        <source>it is never true</source>
+        <translation>لا يتحقق أبدًا</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
@@ -11118,20 +11034,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو تصميم، لكن الملاحظة لا تسأل شيئًا؛ اتركه فارغًا.</translation>
     </message>
     <message>
-        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation>يبدأ بقوس، لكنه ليس JSON؛ اكتب 1/2,1/4,1/4.</translation>
-    </message>
-    <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
         <translation>فيه {word}؛ اكتب start=0 end=10 step=1 بأعداد.</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>لا يرأس أي عمود label؛ أضف label::English (en).</translation>
-    </message>
-    <message>
-        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation>بجانب {text}؛ ودون لغة سيكون لغة وحده اسمها Default. سمِّ لغته، كما في {better}.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
@@ -11188,10 +11096,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it becomes {number}, a whole number</source>
         <translation>يصير {number}، عددًا صحيحًا</translation>
-    </message>
-    <message>
-        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
-        <translation>يحسب بـ ${{{secret}}} وهو سؤال عشوائي: النتيجة تكشف إجابته الحقيقية</translation>
     </message>
     <message>
         <source>chance is drawn by designs here; in the form, {faults}</source>
@@ -11290,6 +11194,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>نصه يُظهر إجابة ${{{name}}}، والإجابات لا توضع في النصوص؛ اكتبه من دونها</translation>
     </message>
     <message>
+        <source>it belongs to another kiosk, and only that kiosk can sign it</source>
+        <translation>هو لكشك آخر، وهو وحده يقدر أن يوقّعه</translation>
+    </message>
+    <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>لذلك لا يستطيع أحد أن يتأكد مما أجبت.</translation>
     </message>
@@ -11304,6 +11212,94 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>في الغالب من يديرون الاستطلاع. الشاشة الأولى تقول ذلك بالضبط: المس «اعرف المزيد».</translation>
+    </message>
+    <message>
+        <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation>هو ما يظهره غير المكترثين أيضًا، فلا يمكن تمييزهم؛ اسأل عن صفة تكاد لا تكون في أحد أو تكاد تكون في الجميع.</translation>
+    </message>
+    <message>
+        <source>is not a name; write a question&apos;s id in quotes.</source>
+        <translation>ليس اسمًا؛ اكتب معرّف سؤال بين علامتي تنصيص.</translation>
+    </message>
+    <message>
+        <source>is not known here; allowed: {known}.</source>
+        <translation>غير معروف هنا؛ المعروف {known}.</translation>
+    </message>
+    <message>
+        <source>needs the respondent&apos;s own device; a joint question has none.</source>
+        <translation>يحتاج إلى جهاز الشخص نفسه؛ وليس للسؤال المشترك جهاز.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is not a text of the kiosk.</source>
+        <translation>فيه «{text}»، وليس هذا من نصوص الكشك.</translation>
+    </message>
+    <message>
+        <source>a text contains half of a letter (a lone surrogate)</source>
+        <translation>في نص نصف حرف (بديل منفرد)</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no limit: some reports rule an answer out. Make sure that this cannot harm anybody.</source>
+        <translation>لا حدّ لـ ε في {questions}: بعض الردود تستبعد إجابة. تأكّد من أن ذلك لا يمكن أن يضرّ أحدًا.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}, too much to protect anybody: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>مجموع ε لمجيب واحد هو {epsilon}، وهو أكبر من أن يحمي أحدا: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped. A skip is recorded and may hint at the answer.</source>
+        <translation>يمكن تخطي {questions}؛ ويُسجَّل أن شخصا تخطاها، وقد يلمّح ذلك إلى الإجابة.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
+        <translation>يُجاب عن {first} و{second} بالصفة غير الحساسة نفسها ({trait}): فالبلاغان معا يكشفان هل الإجابتان متماثلتان. اختر صفة أخرى في أحدهما.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>مجموع ε لمجيب واحد هو {epsilon}: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record contains the plain answer next to the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>يسأل {direct} مباشرة عما تحميه القطع النقدية في {question}: فيحوي السجل الإجابة الصريحة بجانب الإجابة العشوائية. احذف أحدهما، أو تأكد من ألا يُسأل أحد كليهما.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): anybody who reads both in the record can undo the protection. Ask for another trait in one of them.</source>
+        <translation>يسأل {direct} مباشرة عن الصفة غير الحساسة في {question} ({trait}): ومن يقرأ الاثنين في السجل يستطيع إبطال الحماية. اسأل عن صفة أخرى في أحدهما.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record undoes the protection. Name the trait in the text of {question}.</source>
+        <translation>لا يذكر {question} بأي صفة غير حساسة يُجاب عنه. فإن كانت ما يسأل عنه {direct} ({trait})، أبطل السجل الحماية. اذكر الصفة في نص {question}.</translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is not an answer to {name}; they are {known}.</source>
+        <translation>فيه {leaf}، لكن «{text}» ليس إجابة عن {name}؛ وهي {known}.</translation>
+    </message>
+    <message>
+        <source>rejects every answer; nobody could continue.</source>
+        <translation>يرفض كل إجابة؛ لن يقدر أحد أن يتابع.</translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only.</source>
+        <translation>يشير إلى ${{{name}}}، وهو عشوائي: ما يُسأل أو يُقبل بعده يكشف إجابته الحقيقية. أشر إلى أسئلة مباشرة فقط.</translation>
+    </message>
+    <message>
+        <source>contains ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation>فيه ${{{name}}}: لا توضع الإجابات في النصوص؛ صُغه بدونها.</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
+        <translation>يحسب بـ ${{{secret}}} وهو سؤال عشوائي: النتيجة تكشف إجابته الحقيقية</translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; allowed: {known}.</source>
+        <translation>هو rr::{own} الذي لا يعرفه أي تصميم؛ المعروف {known}.</translation>
+    </message>
+    <message>
+        <source>gives no type; allowed: {asking}.</source>
+        <translation>لا يذكر نوعًا؛ المعروف {asking}.</translation>
+    </message>
+    <message>
+        <source>is {kind}, which is not a type here; allowed: {known}.</source>
+        <translation>هو {kind}، وليس نوعًا هنا؛ المعروف {known}.</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -11344,10 +11340,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {kind}, but what is open began at {cell}.</source>
         <translation>هو {kind}، لكن المفتوح بدأ في {cell}.</translation>
-    </message>
-    <message>
-        <source>it never holds</source>
-        <translation>لا يتحقق أبدًا</translation>
     </message>
     <message>
         <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
@@ -11414,10 +11406,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{part}</translation>
     </message>
     <message>
-        <source>its condition never holds</source>
-        <translation>شرطه لا يتحقق أبدًا</translation>
-    </message>
-    <message>
         <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
         <translation>حيث ${{{on}}} هو {answers} لا يُطرح خياره الوحيد {said}</translation>
     </message>
@@ -11458,14 +11446,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما يكتبه الناس قد يسميهم، ولا صدفة تحميه؛ اعرض خيارات</translation>
     </message>
     <message>
-        <source>a recording tells who it is, and no coin protects it</source>
-        <translation>التسجيل يدل على صاحبه، ولا صدفة تحميه</translation>
-    </message>
-    <message>
-        <source>a place tells who it is; offer regions as choices</source>
-        <translation>المكان يدل على صاحبه؛ اعرض المناطق خيارات</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>لا تُقرأ الخيارات من ملفات أخرى؛ اكتبها في ورقة choices</translation>
     </message>
@@ -11476,18 +11456,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>قد يكون الرمز اسمًا؛ اعرض خيارات</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation>تاريخ كيوم الميلاد قد يدل على صاحبه؛ اسأل عن السنة أو العمر عددًا صحيحًا</translation>
-    </message>
-    <message>
-        <source>a time of day can tell who it is; offer choices</source>
-        <translation>ساعة اليوم قد تدل على صاحبها؛ اعرض خيارات</translation>
-    </message>
-    <message>
-        <source>a time can tell who it is; offer choices</source>
-        <translation>الوقت قد يدل على صاحبه؛ اعرض خيارات</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
@@ -11504,6 +11472,38 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>سيُسجَّل عدد الجولات؛ اكتب الأسئلة واحدًا واحدًا</translation>
+    </message>
+    <message>
+        <source>its condition is never true</source>
+        <translation>شرطه لا يتحقق أبدًا</translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is not JSON; write 1/2,1/4,1/4.</source>
+        <translation>يبدأ بقوس، لكنه ليس JSON؛ اكتب 1/2,1/4,1/4.</translation>
+    </message>
+    <message>
+        <source>is next to {text}; without a language it would be a language of its own, called Default. Name its language, as in {better}.</source>
+        <translation>بجانب {text}؛ ودون لغة سيكون لغة وحده اسمها Default. سمِّ لغته، كما في {better}.</translation>
+    </message>
+    <message>
+        <source>a recording shows who it is, and no coin protects it</source>
+        <translation>التسجيل يدل على صاحبه، ولا صدفة تحميه</translation>
+    </message>
+    <message>
+        <source>a place shows who it is; offer regions as choices</source>
+        <translation>المكان يدل على صاحبه؛ اعرض المناطق خيارات</translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
+        <translation>تاريخ كيوم الميلاد قد يدل على صاحبه؛ اسأل عن السنة أو العمر عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>a time of day can show who it is; offer choices</source>
+        <translation>ساعة اليوم قد تدل على صاحبها؛ اعرض خيارات</translation>
+    </message>
+    <message>
+        <source>a time can show who it is; offer choices</source>
+        <translation>الوقت قد يدل على صاحبه؛ اعرض خيارات</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -11546,6 +11546,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يُمحى شيء دون طلب</translation>
     </message>
     <message>
+        <source>repeats are not supported</source>
+        <translation>لا تُطرح الأقسام المكررة</translation>
+    </message>
+    <message>
         <source>pictures are not shown; describe it in the label</source>
         <translation>لا تُعرض الصور؛ صفها في label</translation>
     </message>
@@ -11574,15 +11578,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أكبر عدد من الخيارات يمكن لمجيب واحد اختياره</translation>
     </message>
     <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. Do not use the estimates.</source>
         <translation>تقع الردود خارج ما يمكن لهذا التصميم أن يعطيه، أبعد مما تفسره الصدفة (p = {p_value}). ربما أساء المجيبون فهم التعليمات أو لم يتبعوها، أو غُيّرت البيانات أو هي لتصميم آخر. لا تصح التقديرات.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <source>In a group the estimated share is {share}, so its odds cannot be computed; the interval comes from the intervals of the two shares and is rather too wide.</source>
         <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <source>In a group the estimated share is {share}, and its interval contains no other value: such shares have no odds, and their ratio has no interval.</source>
         <translation>في إحدى المجموعات الحصة المقدَّرة هي {share} وفترتها لا تضم غيرها: ليس لمثل هذه الحصص أرجحية (odds)، وليس لنسبتها فترة.</translation>
     </message>
     <message>
@@ -11594,7 +11598,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
     </message>
     <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). The variation within them cannot be estimated; the distance from the overall mean was used instead, which tends to overstate the error.</source>
         <translation>طبقات فيها وحدة واحدة مسحوبة: {count} (الأولى: {stratum}). لا يُرى هناك كم تختلف الوحدات؛ فاستُعمل بعدها عن متوسط الكل بدلاً من ذلك، وهذا يبالغ في الخطأ قليلاً.</translation>
     </message>
     <message>
@@ -11606,15 +11610,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لم يجب {count} من المجيبين. لا يَعُد المجموع إلا من أجابوا؛ فهو أصغر من الحقيقي ما لم تعوض الأوزان عن ذلك.</translation>
     </message>
     <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would contain no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation>يقع التقدير خارج 0 إلى 1 بعيداً حتى إن فترته لن تضم أي حصة ممكنة؛ والفترة المعروضة تمتد خطأً معيارياً واحداً من أقرب حصة ممكنة. مثل هذه الردود نادرة مهما كانت إجابات الناس: إنها صدفة، أو لم تُتبع التعليمات.</translation>
+    </message>
+    <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
         <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
         <translation>{units} فقط من وحدات المعاينة في {strata} من الطبقات: الخطأ المعياري نفسه غير مؤكد.</translation>
     </message>
     <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them is meaningless, and only the most likely one is shown.</source>
         <translation>نسبة من يستوفون الشرط تُقدَّر بـ{share}؛ ولا معنى للتقدير غير المتحيز بينهم، فلا يُعرض إلا الأرجح.</translation>
     </message>
     <message>
@@ -11638,40 +11650,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
     </message>
     <message>
-        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation>يقع التقدير خارج 0 إلى 1 بعيداً حتى إن فترته لن تضم أي حصة ممكنة؛ والفترة المعروضة تمتد خطأً معيارياً واحداً من أقرب حصة ممكنة. مثل هذه الردود نادرة مهما كانت إجابات الناس: إنها صدفة، أو لم تُتبع التعليمات.</translation>
-    </message>
-    <message>
         <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
         <translation>الفترة هي فترة الحصة الأرجح (mle)، والخطأ المعياري هو خطأ التقدير غير المتحيز: ولا يلزم أن يتفقا. أما الفترة الافتراضية فتوافق التقدير وخطأه المعياري.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
         <translation>لا تختلف المجموعات أكثر مما تسمح به الصدفة: يُقدَّر انحرافها المعياري بـ0.</translation>
     </message>
     <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <source>The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.</source>
         <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
         <translation>الردود تلائم التصميم</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
     </message>
     <message>
         <source>Additive noise</source>
@@ -11794,16 +11786,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>النموذج المتقاطع (crosswise)</translation>
     </message>
     <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like people with the trait (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
         <translation>النموذج المتقاطع مع سؤال مرجعي</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
     </message>
     <message>
         <source>people with the trait</source>
@@ -11818,20 +11806,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>من يقولون «نعم» عند السؤال المباشر</translation>
     </message>
     <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <source>“yes” with coins minus “yes” when asked directly, as a share of people</source>
         <translation>«نعم» مع القطع النقدية ناقص «نعم» عند السؤال المباشر، كنسبة من الناس</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording minus those who say no to either, as a share</source>
+        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording give the same prevalence</source>
+        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
         <translation>يجيب الناس مع القطع النقدية كما يجيبون عند السؤال المباشر</translation>
     </message>
     <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
+        <source>Instead of crosswise where careless answers are likely, as in online surveys: an item that applies to nobody shows how many answer carefully, and the estimate is corrected for the others.</source>
+        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -11966,7 +11958,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الاستجابة القسرية</translation>
     </message>
     <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <source>For yes/no questions: small errors for the privacy it gives, and easy to explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
         <translation>لأسئلة نعم/لا: أخطاء صغيرة مقابل الخصوصية التي يعطيها، وسهل الشرح. بداية جيدة: نردان مع p_truth 3/4 و«نعم» قسرية 1/6 و«لا» قسرية 1/12.</translation>
     </message>
     <message>
@@ -12022,7 +12014,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدّ العبارات (تجربة القائمة)</translation>
     </message>
     <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <source>Where no coins can be used and people will count statements. Choose statements so that few people agree with all or none of them; the other designs need far fewer people for the same precision.</source>
         <translation>حيث لا يمكن استخدام قطع نقدية ويقبل الناس عدّ العبارات. اختر عبارات قليل من الناس تنطبق عليهم كلها أو لا ينطبق عليهم شيء منها؛ أما التصاميم الأخرى فتحتاج إلى عدد أقل بكثير من الناس للدقة نفسها.</translation>
     </message>
     <message>
@@ -12058,7 +12050,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>رزمتا بطاقات كوك</translation>
     </message>
     <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <source>Where people should say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
         <translation>حيث لا يقول الناس «نعم» ولا «لا»، بل عدد البطاقات الحمراء فقط. كلما زاد عدد السحبات صغرت الأخطاء وقلت الخصوصية.</translation>
     </message>
     <message>
@@ -12138,12 +12130,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصميم مانغات وسينغ وسينغ</translation>
     </message>
     <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” should be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
         <translation>حيث لا ضرر في «لا»، كما في تصميم مانغات، وتُستر «نعم» بصفة يحملها الناس أصلاً. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>قناة خاصة</translation>
+        <source>Custom design</source>
+        <translation>تصميم مخصّص</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
@@ -12306,7 +12298,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال غير المرتبط، صندوقان</translation>
     </message>
     <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <source>Where people are willing to draw twice: one sample is enough where unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” protects less than one answer.</source>
         <translation>حيث يقبل الناس السحب مرتين: عينة واحدة تكشف ما يحتاج unrelated_question_unknown إلى عينتين لكشفه. الزوج «نعم، نعم» أو «لا، لا» يحمي أقل من إجابة واحدة.</translation>
     </message>
     <message>
@@ -12358,7 +12350,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>قطعتان نقديتان</translation>
     </message>
     <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <source>For yes/no questions, when everybody should understand the design at once.</source>
         <translation>لأسئلة نعم/لا، حيث يُراد تصميم يفهمه الجميع فوراً.</translation>
     </message>
     <message>
@@ -12366,7 +12358,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال غير المرتبط على مرحلتين</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and easier to explain.</source>
         <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون السؤال غير المرتبط مع t + (1 − t)·p_truth هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
@@ -12374,7 +12366,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصميم وارنر على مرحلتين</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
@@ -12406,7 +12398,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال غير المرتبط</translation>
     </message>
     <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <source>Where people should answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
         <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
     </message>
     <message>
@@ -12434,6 +12426,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هل ما تقوله بطاقتك صحيح بالنسبة إليك؟ المس «{right}». وإلا فالمس «{wrong}».</translation>
     </message>
     <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
+        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
+    </message>
+    <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
         <translation>{same} من كل {of} من البطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
     </message>
@@ -12444,10 +12440,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Warner&apos;s design</source>
         <translation>تصميم وارنر</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12550,8 +12542,40 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>‏ε لا نهائية: في عينة ما يستبعد رد إجابة لبعض الناس</translation>
     </message>
     <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <source>the channels above show which: a column with a 0 where the other answer has none</source>
         <translation>القنوات أعلاه تبيّن أيها: عمود فيه 0 حيث ليس للإجابة الأخرى 0</translation>
+    </message>
+    <message>
+        <source>The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.</source>
+        <translation>وبجانبه تقف θ ≥ 0 الأرجح؛ وتُختبر الردود الزائدة عن الحاجة والمستحيلة.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports represent;
+the interval is that of the profile likelihood.</source>
+        <translation>‏Σ على العينات لـ s²/n، حيث s² تباين العينة للأوزان التي تمثلها الردود؛
+والفترة هي فترة الإمكان الجانبي (profile likelihood).</translation>
+    </message>
+    <message>
+        <source>a report supports the true answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>يؤيد الرد إجابة الشخص نفسه باحتمال p = {p}،
+وإجابة أخرى معينة باحتمال q = {q}، وكلتيهما باحتمال {both}</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale represents a number beyond it, so that cutting causes no bias</source>
+        <translation>الرد عند طرف المقياس يمثل عدداً وراءه، فلا يسبب القص تحيزاً</translation>
+    </message>
+    <message>
+        <source>What the respondent sees ({mode})</source>
+        <translation>ما يُقال للمجيب ({mode})</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports represent (their pseudo-answers):</source>
+        <translation>‏π̂ هي متوسط ما تمثله الردود (إجاباتها البديلة):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.</source>
+        <translation>وهو غير متحيز، وقد يقع خارج 0 … 1؛ وبجانبه تقف π الأرجح، ولا يمكن أن تقع خارجه.</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
@@ -12562,16 +12586,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
         <translation>نسب الردود في العينات خطية في نسب الفئات θ، فكل هدف هو
 مجموع مرجّح لها، غير متحيز وبكسور دقيقة؛ والنسبة بين هدفين متسقة، لا عديمة التحيز.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>وبجانبه تقف θ ≥ 0 الأرجح؛ وتُختبر الردود الزائدة عن الحاجة والمستحيلة.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>‏Σ على العينات لـ s²/n، حيث s² تباين العينة للأوزان التي تمثلها الردود؛
-والفترة هي فترة الإمكان الجانبي (profile likelihood).</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -12588,12 +12602,6 @@ the interval is that of the profile likelihood.</source>
     <message>
         <source>for example {report}</source>
         <translation>مثلاً {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>يؤيد الرد إجابة الشخص نفسه باحتمال p = {p}،
-وإجابة أخرى معينة باحتمال q = {q}، وكلتيهما باحتمال {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
@@ -12614,10 +12622,6 @@ a given other answer with q = {q}, both with {both}</source>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
         <translation>متوسط (الرد − {intercept})/{slope}، أي (الرد − b)/a: غير متحيز لمتوسط الإجابة</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>الرد عند طرف المقياس يمثل عدداً وراءه، فلا يسبب القص تحيزاً</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
@@ -12676,10 +12680,6 @@ a given other answer with q = {q}, both with {both}</source>
         <translation>القناة: احتمال كل رد، صف لكل إجابة</translation>
     </message>
     <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>ما يُقال للمجيب ({mode})</translation>
-    </message>
-    <message>
         <source>Channel: the probability of each report, one row a class</source>
         <translation>القناة: احتمال كل رد، صف لكل فئة</translation>
     </message>
@@ -12722,14 +12722,6 @@ a given other answer with q = {q}, both with {both}</source>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
         <translation>‏‎{formula}‎، حيث ‎{share}‎ نسبة الردود «{report}»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>‏π̂ هي متوسط ما تمثله الردود (إجاباتها البديلة):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>وهو غير متحيز، وقد يقع خارج 0 … 1؛ وبجانبه تقف π الأرجح، ولا يمكن أن تقع خارجه.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
@@ -12778,10 +12770,6 @@ their sample variance over n;</source>
         <translation>استيراد {count} من الملفات</translation>
     </message>
     <message>
-        <source>adding of the survey {subject}</source>
-        <translation>إضافة الاستبيان {subject}</translation>
-    </message>
-    <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>قبول الكشك {subject}</translation>
     </message>
@@ -12790,15 +12778,19 @@ their sample variance over n;</source>
         <translation>إلغاء الكشك {subject}</translation>
     </message>
     <message>
-        <source>closing of the list of kiosks</source>
-        <translation>إغلاق قائمة الأكشاك</translation>
+        <source>adding the survey {subject}</source>
+        <translation>إضافة الاستبيان {subject}</translation>
     </message>
     <message>
-        <source>opening of the list of kiosks</source>
-        <translation>فتح قائمة الأكشاك</translation>
+        <source>holding files from unknown kiosks</source>
+        <translation>إيقاف ملفات الأكشاك غير المعروفة</translation>
     </message>
     <message>
-        <source>choice of the survey {subject}</source>
+        <source>accepting files from unknown kiosks</source>
+        <translation>قبول ملفات الأكشاك غير المعروفة</translation>
+    </message>
+    <message>
+        <source>choosing the survey {subject}</source>
         <translation>اختيار الاستبيان {subject}</translation>
     </message>
     <message>
@@ -12830,24 +12822,16 @@ their sample variance over n;</source>
         <translation>إزالة {subject}</translation>
     </message>
     <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
-    </message>
-    <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
     <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>لا يصيب النموذج أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): ما يعرفه فوق ذلك لا يظهر.</translation>
+        <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
+        <translation>النموذج ليس أصوب من التخمين الدائم للصنف الأكثر تكرارًا ({majority})، فلا تظهر له قدرة تنبّؤية.</translation>
     </message>
     <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -12874,8 +12858,24 @@ their sample variance over n;</source>
         <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
     </message>
     <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
         <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} غير مشفّر: فيه {count} مقابلة كانت الأكشاك قد ختمتها، وهي مكشوفة لكل من يحصل على الملف؛ الأمر “surveyapp seal --project {file}” يشفّره.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are used.</source>
+        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, so these are not used.</source>
+        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are not used here.</source>
+        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -12884,22 +12884,6 @@ their sample variance over n;</source>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
-    </message>
-    <message>
-        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
-        <translation>{file} غير مشفّر: فيه {count} مقابلة كانت الأكشاك قد ختمتها، وهي مكشوفة لكل من يحصل على الملف؛ الأمر “surveyapp seal --project {file}” يشفّره.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
@@ -12918,7 +12902,7 @@ their sample variance over n;</source>
         <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
     </message>
     <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
         <translation>لم يجب أحد ممن يُحسبون بـ {answer} عن {question}، لذلك تُرك هذا المستوى.</translation>
     </message>
     <message>
@@ -12926,12 +12910,8 @@ their sample variance over n;</source>
         <translation>تُقارَن {question} بـ {answer} بدلاً من ذلك.</translation>
     </message>
     <message>
-        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <source>{term} is the same for everybody included, so this combination is left out.</source>
         <translation>{term} واحد عند كل من يُحسب، فحُذفت هذه التوليفة.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
@@ -13020,6 +13000,10 @@ their sample variance over n;</source>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
         <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to estimate how uncertain this is.</source>
+        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
@@ -13170,7 +13154,7 @@ their sample variance over n;</source>
         <translation>المشروع</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
         <translation>كل مقابلة في صف: الإجابات المباشرة ({direct}) كما أُعطيت، والأخرى ({randomized}) ردوداً بالقطع النقدية، والكشك. من يجد صف شخص بإجاباته المباشرة يعرف هذه يقيناً، ويعرف من الأخرى ما يقوله الحساب.</translation>
     </message>
     <message>
@@ -13186,12 +13170,40 @@ their sample variance over n;</source>
         <translation>الصفوف نفسها لكشك واحد، واليوم الأول واليوم الأخير، وعدد المقابلات المتوقفة. ليس فيه أوقات ولا ترتيب.</translation>
     </message>
     <message>
-        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <source>Protect it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
         <translation>انقله كما تنقل استبيانات معبأة. ومع مفتاح محلل في الاستبيان لا يستطيع أحد غيره قراءته.</translation>
     </message>
     <message>
-        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, but no report.</source>
         <translation>بلا المفتاح الخاص {key}: الكشك والأيام وعدد المقابلات، ولا رد واحد.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. Small groups are listed as soon as there are interviews.</source>
+        <translation>أعداد المجموعات ونسبها. ويظهر مدى صغر المجموعات حين توجد مقابلات.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
+        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. وحيث أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها تصبح إجابة كل واحد منهم معروفة؛ ومع القطع النقدية يسري الحساب على كل منهم.</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
+        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف ردود كل المجيبين الآخرين يعرف رد الأخير، ويعرف من إجابته ما يقوله الحساب.</translation>
+    </message>
+    <message>
+        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>ما يختلف بينهما هو ما جاء بينهما. فإذا كان ذلك مقابلة واحدة، ففرق الأعداد هو سجلها: الإجابات المباشرة ({direct}) يقيناً، والأخرى ({randomized}) ردوداً بالقطع النقدية.</translation>
+    </message>
+    <message>
+        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>إذا تُعلّما من ردود بالقطع النقدية فلا يقولان أكثر مما تقوله الردود. وإذا تُعلّما من جدول قيم صحيحة فيقولان ما تقوله ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
+        <translation>أعداد بحسب الكشك ومدى الأيام، ونسب الردود بحسب الكشك؛ ولا مقابلة فيها.</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It contains no answers.</source>
+        <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
@@ -13206,24 +13218,12 @@ their sample variance over n;</source>
         <translation>أعداد المجموعات ونسبها. لا يوجد الآن سؤال مباشر واحد فيه مجموعة أقل من {smallest} أشخاص.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation>أعداد المجموعات ونسبها. ويظهر مدى صغر المجموعات حين توجد مقابلات.</translation>
-    </message>
-    <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. وحيث أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها تصبح إجابة كل واحد منهم معروفة؛ ومع القطع النقدية يسري الحساب على كل منهم.</translation>
-    </message>
-    <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
         <translation>لا تنشر أي مجموعة أقل من {smallest} أشخاص: ادمج الفئات، أو صنّف بسؤال أقل تفصيلاً.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
         <translation>تقديرات الجميع</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف ردود كل المجيبين الآخرين يعرف رد الأخير، ويعرف من إجابته ما يقوله الحساب.</translation>
     </message>
     <message>
         <source>May be published.</source>
@@ -13234,20 +13234,12 @@ their sample variance over n;</source>
         <translation>تصديران لاستبيان واحد</translation>
     </message>
     <message>
-        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>ما يختلف بينهما هو ما جاء بينهما. فإذا كان ذلك مقابلة واحدة، ففرق الأعداد هو سجلها: الإجابات المباشرة ({direct}) يقيناً، والأخرى ({randomized}) ردوداً بالقطع النقدية.</translation>
-    </message>
-    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>انشر في النهاية، أو بعد {smallest} مقابلات إضافية على الأقل في كل مجموعة معروضة.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>النموذج والجدول الاصطناعي</translation>
-    </message>
-    <message>
-        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation>إذا تُعلّما من ردود بالقطع النقدية فلا يقولان أكثر مما تقوله الردود. وإذا تُعلّما من جدول قيم صحيحة فيقولان ما تقوله ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -13258,10 +13250,6 @@ their sample variance over n;</source>
         <translation>جداول الجودة</translation>
     </message>
     <message>
-        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation>أعداد بحسب الكشك ومدى الأيام، ونسب الردود بحسب الكشك؛ ولا مقابلة فيها.</translation>
-    </message>
-    <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
         <translation>لفريق الميدان. الأكشاك التي فيها أقل من {smallest} مقابلات مجموعات صغيرة.</translation>
     </message>
@@ -13270,16 +13258,8 @@ their sample variance over n;</source>
         <translation>ملف الاستبيان</translation>
     </message>
     <message>
-        <source>What was asked and with which coins. It holds no answer.</source>
-        <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
-    </message>
-    <message>
         <source>May be published, so that everybody can check ε.</source>
         <translation>يجوز نشره، ليتمكن الجميع من التحقق من ε.</translation>
-    </message>
-    <message>
-        <source>{count} in {of}</source>
-        <translation>{count} من {of}</translation>
     </message>
     <message>
         <source>certain</source>
@@ -13298,28 +13278,52 @@ their sample variance over n;</source>
         <translation>شبه مستحيل</translation>
     </message>
     <message>
-        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>تُسجَّل الإجابة كما أُعطيت: من يرى السجل يعرفها.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره بعد رؤية السجل بما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره بعد رؤية السجل بما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره بعد رؤية السجل بـ {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره بعد رؤية السجل بـ {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
     </message>
     <message>
-        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <source>In the worst case a report leaves no doubt that the answer is “{answer}”, whatever somebody thought before.</source>
         <translation>في أسوأ حالة لا يترك الرد أي شك في «{answer}»، مهما كان الظن من قبل.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely the numbers are as answers to the harmless question.</source>
+        <translation>لا يُعرف حد: يتوقف ذلك على مدى احتمال الأعداد إجاباتٍ عن السؤال غير الحساس.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are known.</source>
+        <translation>يُسأل {share} من المجيبين، مسحوبين بالقطع النقدية، مباشرة: إجاباتهم معروفة.</translation>
+    </message>
+    <message>
+        <source>No question has coins: anybody who sees a record knows every answer.</source>
+        <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره بعد رؤية السجل كله بـ {high} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ويستطيع ربط سجلات الشخص الواحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
+        <translation>ليس لكل الأسئلة العشوائية معاً حد معروف: واحد منها على الأقل قد يستبعد إجابة، أو لا يمكن لأحد أن يعرف مقدار ما يكشفه.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -13330,96 +13334,12 @@ their sample variance over n;</source>
         <translation>لا تُسجَّل «{report}» أبداً عن «{answer}»: فهي تستبعد تلك الإجابة.</translation>
     </message>
     <message>
-        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation>لا يُعرف حد: يتوقف ذلك على مدى احتمال الأعداد إجاباتٍ عن السؤال غير الحساس.</translation>
-    </message>
-    <message>
-        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation>يُسأل {share} من المجيبين، مسحوبين بالقطع النقدية، مباشرة: إجاباتهم معروفة.</translation>
-    </message>
-    <message>
-        <source>No question has coins: who sees a record knows every answer.</source>
-        <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>كل الأسئلة العشوائية معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ثم رأى السجل كله، يظن أن احتماله {high} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>كل الأسئلة العشوائية في كل الموجات، وعددها {waves}، معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ويستطيع جمع سجلات شخص واحد معاً، يظن أن احتماله {high} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation>ليس لكل الأسئلة العشوائية معاً حد معروف: واحد منها على الأقل قد يستبعد إجابة، أو لا يمكن لأحد أن يعرف مقدار ما يكشفه.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. ادمج الفئات قبل عرض أي شيء بحسبها.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
-    </message>
-    <message>
-        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation>لا تستخدم هذه التقديرات بعد. ملاحظات في {interviews} من المقابلات تحتاج إلى تفسير: {act}؛ وتحتاج إلى نظر: {look}.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation>لا شيء مستحيل في هذه المقابلات، وعددها {interviews}. ملاحظات تحتاج إلى نظر: {look}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>لا شيء يلزم فعله.</translation>
     </message>
     <message>
-        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation>{question}: يختلف {count} من {kiosks} من الأكشاك عن البقية أكثر من الصدفة. إما أن الأماكن مختلفة، أو أن هناك خللاً في أكشاك كثيرة.</translation>
-    </message>
-    <message>
-        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation>حيث تختلف الأماكن فهذا كما ينبغي. قارن داخل مجموعات سؤال مباشر يميّز بينها، ولا تعدّ أي كشك معيباً لهذا وحده.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، والأكشاك المماثلة في {expected}. لا تكاد الصدفة وحدها تفعل ذلك (p = {p_value}، كل الاختبارات معاً).</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation>يختلف الكشك {kiosk} عن الأكشاك المماثلة في {questions}، وأكثر ما يكون في {question}: «{report}» في {share} وليس في {expected}. لا تكاد الصدفة وحدها تفعل ذلك.</translation>
-    </message>
-    <message>
-        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation>قد يكون الناس مختلفين حيث يقف: قارن داخل مجموعات سؤال مباشر. وإذا لم يفسّره شيء فاسأل كيف أُجريت المقابلات وافحص القطع النقدية للكشك.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation>لا يفسّر هذا أي اختلاف بين الأماكن. استبعد الكشك حتى يُفسَّر الأمر: قطعه النقدية، أو برنامجه، أو من لمسه وكيف.</translation>
-    </message>
-    <message>
-        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>سجّلت كل الأكشاك معاً «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
         <translation>لا تستخدم التقدير. إما أن التعليمات لم تُتبع، أو أن القطع النقدية ليست التي في الاستبيان: جرّب التعليمات مع بضعة أشخاص، وانظر إلى الأكشاك واحداً واحداً.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد، والمقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
-        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد؛ أما المقابلات المنسوخة فلن تكتشفها في كل كشك.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
-        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف المقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ أما البلاغات المزورة فلن تكتشفها في كل كشك.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
@@ -13434,24 +13354,8 @@ their sample variance over n;</source>
         <translation>تحتاج الحصص الأصغر إلى وسائل أخرى: قارن عدد المقابلات بقوائم الحضور، واجعل مستطلعا ثانيا يسأل بعض الناس مرة أخرى، وانظر من أجرى المقابلات.</translation>
     </message>
     <message>
-        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
-        <translation>كانت البلاغات المزورة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}، {question}) من بلاغات الكشك عن سؤال واحد؛ وقد يوجد أقل من ذلك.</translation>
-    </message>
-    <message>
-        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
-        <translation>في {count} من {kiosks} أكشاك لن تُكتشف البلاغات المزورة عن سؤال ما مهما كثرت.</translation>
-    </message>
-    <message>
-        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>كانت المقابلات المنسوخة بمعرّفات جديدة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}) من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
-    </message>
-    <message>
         <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
         <translation>في {count} من {kiosks} أكشاك لن تُكتشف المقابلات المنسوخة: فسجلات شخصين تتطابق مصادفة كثيرا.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
-        <translation>لدى الكشك {kiosk} {pairs} من أزواج المقابلات المسجلة بالشكل نفسه؛ والمصادفة تنتج نحو {by_chance}، ونادرا ما تنتج هذا العدد من المقابلات النادرة (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -13462,40 +13366,20 @@ their sample variance over n;</source>
         <translation>في الكشك {kiosk} توقف أو انتهى وقت {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>اسأل الباحث عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
-    </message>
-    <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
         <translation>في الكشك {kiosk} لم يُجب عن {question} في {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation>اسأل كيف يُقدَّم السؤال هناك. قد يختلف من يتخطاه عمن يجيب عنه.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
         <translation>{question}: يقول {share} نعم مع القطع النقدية و{expected} حين يُسألون مباشرة؛ والاثنان لا يتفقان (p = {p_value}).</translation>
     </message>
     <message>
-        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation>الأكثر مع القطع النقدية هو المأمول حيث يخجل الناس من نعم. أما الأقل معها فيدل على أن التعليمات لم تُتبع أو أن القطع النقدية ليست صحيحة: افحص الأمرين قبل استخدام التقدير.</translation>
-    </message>
-    <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
         <translation>{question}: تناقض الردود أن {report} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation>بعض الناس لا يتبعون التعليمات كما يفترض التصميم. استخدم النسب المذكورة بجانب الإجابات في صفحة التقديرات، واذكرها مع النتيجة.</translation>
-    </message>
-    <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
         <translation>في سؤال الضبط {question} «{report}» في {share} من {n} من الردود، و{expected} إذا اتبع الجميع التعليمات (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة بسؤال الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -13506,10 +13390,6 @@ their sample variance over n;</source>
         <translation>نُسخ مخزن كشك إلى كشك آخر، أو صُنع ملف يدوياً. اعرف أي كشك أجرى المقابلات، واستبعد ملفات الآخر.</translation>
     </message>
     <message>
-        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>تنقص التصدير {later} للكشك {kiosk} (الدفعة {batch}) مقابلات موجودة في تصديره {earlier}: {missing}.</translation>
-    </message>
-    <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
         <translation>أُعيدت نسخة قديمة من ملف الكشك، أو حُذفت منه مقابلات. اسأل من كان عنده الكشك بينهما. مقابلات التصديرين كليهما محسوبة.</translation>
     </message>
@@ -13518,16 +13398,8 @@ their sample variance over n;</source>
         <translation>للكشك {kiosk} تصديران مختلفان برقم واحد: التصدير {export} من الدفعة {batch}.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
-        <translation>نُسخ مجلد الكشك إلى جهاز ثانٍ أو أُعيد إلى حال سابقة. ابحث أي الأجهزة سألت الناس بهذا الاسم، وماذا سجّل كل منها.</translation>
-    </message>
-    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>لم يُجب عن {question} في {missing} من {asked} من المقابلات ({share}).</translation>
-    </message>
-    <message>
-        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation>يمثل التقدير من يجيبون. اذكر ذلك معه، أو اسأل لماذا يتخطى الناس السؤال.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
@@ -13542,60 +13414,24 @@ their sample variance over n;</source>
         <translation>{interviews} من صفوف الجداول.</translation>
     </message>
     <message>
-        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation>لا تذكر الجداول الأكشاك، فلا يمكن مقارنة شيء بينها.</translation>
-    </message>
-    <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
         <translation>{interviews} من المقابلات من {kiosks} من الأكشاك، كل منها معدودة مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك؛ وتعيد الملفات {again} منها، وكل منها معدودة مرة واحدة.</translation>
     </message>
     <message>
         <source>{interviews} interviews from one kiosk, each counted once.</source>
         <translation>{interviews} مقابلة من كشك واحد، عُدّت كل منها مرة واحدة.</translation>
     </message>
     <message>
-        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} مقابلة من كشك واحد؛ تأتي ملفات بـ {again} منها ثانية، وتُعدّ كل منها مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation>قارن عدد كل كشك بقائمة الحضور: لا يُسجَّل وقت ولا ترتيب يكشف المقابلات المختلقة.</translation>
-    </message>
-    <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
         <translation>توقف أو انتهى وقت {stopped} من المقابلات ({share} مما بدأ).</translation>
-    </message>
-    <message>
-        <source>Tell the number with the results.</source>
-        <translation>اذكر العدد مع النتائج.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
         <translation>يغيّر سجل واحد التقدير بمقدار {influence} من النقاط المئوية على الأكثر ({question}: {answer}).</translation>
     </message>
     <message>
-        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation>إذا كان ذلك كثيراً فيلزم مقابلات أكثر، أو تصميم بقطع نقدية أضعف أثراً.</translation>
-    </message>
-    <message>
-        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation>لو زُوّر حتى {forged} من {n} من الردود، فإن {question}: {answer}، وهو الآن {estimate}، قد يكون من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation>اسأل هل يصح الاستنتاج على المدى كله؛ واختر العدد الذي تخشاه.</translation>
-    </message>
-    <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>لا تختلف ردود أي كشك عن ردود غيره أكثر من الصدفة ({count} من المقارنات).</translation>
-    </message>
-    <message>
-        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>يمكن أن تأتي ردود كل كشك من إجابات الناس ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
@@ -13606,19 +13442,155 @@ their sample variance over n;</source>
         <translation>لا يكرر أي كشك السجلات أكثر مما تفعله المصادفة (الأكشاك: {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>تتوقف المقابلات بالقدر نفسه في كل الأكشاك ({count} من الأكشاك).</translation>
-    </message>
-    <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>الأسئلة التي يجوز تخطيها تُتخطى بالقدر نفسه في كل الأكشاك ({count} من الاختبارات).</translation>
-    </message>
-    <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>تتفق الإجابات بالقطع النقدية مع إجابات من سُئلوا مباشرة ({count} من الأسئلة).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need checking: {look}.</source>
+        <translation>لا تستخدم هذه التقديرات بعد. ملاحظات في {interviews} من المقابلات تحتاج إلى تفسير: {act}؛ وتحتاج إلى نظر: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.</source>
+        <translation>لا شيء مستحيل في هذه المقابلات، وعددها {interviews}. ملاحظات تحتاج إلى نظر: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question, and copied interviews if they were {copied} or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد، والمقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question; they would not find copied interviews at every kiosk.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد؛ أما المقابلات المنسوخة فلن تكتشفها في كل كشك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف المقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ أما البلاغات المزورة فلن تكتشفها في كل كشك.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
+        <translation>كانت البلاغات المزورة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}، {question}) من بلاغات الكشك عن سؤال واحد؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many there are.</source>
+        <translation>في {count} من {kiosks} أكشاك لن تُكتشف البلاغات المزورة عن سؤال ما مهما كثرت.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found copied interviews under new ids if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>كانت المقابلات المنسوخة بمعرّفات جديدة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}) من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. Either the places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}: يختلف {count} من {kiosks} من الأكشاك عن البقية أكثر من الصدفة. إما أن الأماكن مختلفة، أو أن هناك خللاً في أكشاك كثيرة.</translation>
+    </message>
+    <message>
+        <source>If the places differ, this is to be expected. Compare within groups of a direct question that distinguishes them, and do not blame any one kiosk for this alone.</source>
+        <translation>حيث تختلف الأماكن فهذا كما ينبغي. قارن داخل مجموعات سؤال مباشر يميّز بينها، ولا تعدّ أي كشك معيباً لهذا وحده.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly explains that (p = {p_value}, all tests together).</source>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، والأكشاك المماثلة في {expected}. لا تكاد الصدفة وحدها تفعل ذلك (p = {p_value}، كل الاختبارات معاً).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly explains that.</source>
+        <translation>يختلف الكشك {kiosk} عن الأكشاك المماثلة في {questions}، وأكثر ما يكون في {question}: «{report}» في {share} وليس في {expected}. لا تكاد الصدفة وحدها تفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>The people at its location may differ: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>قد يكون الناس مختلفين حيث يقف: قارن داخل مجموعات سؤال مباشر. وإذا لم يفسّره شيء فاسأل كيف أُجريت المقابلات وافحص القطع النقدية للكشك.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: check its coins, its program, and who touched it and how.</source>
+        <translation>لا يفسّر هذا أي اختلاف بين الأماكن. استبعد الكشك حتى يُفسَّر الأمر: قطعه النقدية، أو برنامجه، أو من لمسه وكيف.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>سجّلت كل الأكشاك معاً «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes about {by_chance}, and hardly ever so many of the rare ones (p = {p_value}).</source>
+        <translation>لدى الكشك {kiosk} {pairs} من أزواج المقابلات المسجلة بالشكل نفسه؛ والمصادفة تنتج نحو {by_chance}، ونادرا ما تنتج هذا العدد من المقابلات النادرة (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a missing language, people who are pressed to take part. People who leave may be different from those who stay.</source>
+        <translation>اسأل الباحث عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. People who skip it may be different from those who answer it.</source>
+        <translation>اسأل كيف يُقدَّم السؤال هناك. قد يختلف من يتخطاه عمن يجيب عنه.</translation>
+    </message>
+    <message>
+        <source>More “yes” with coins is what one hopes for if people are ashamed of a yes. Less with coins means that the instruction was not followed or that the coins are not right: check both before you use the estimate.</source>
+        <translation>الأكثر مع القطع النقدية هو المأمول حيث يخجل الناس من نعم. أما الأقل معها فيدل على أن التعليمات لم تُتبع أو أن القطع النقدية ليست صحيحة: افحص الأمرين قبل استخدام التقدير.</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
+        <translation>بعض الناس لا يتبعون التعليمات كما يفترض التصميم. استخدم النسب المذكورة بجانب الإجابات في صفحة التقديرات، واذكرها مع النتيجة.</translation>
+    </message>
+    <message>
+        <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة بسؤال الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
+    </message>
+    <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} contains: {missing}.</source>
+        <translation>تنقص التصدير {later} للكشك {kiosk} (الدفعة {batch}) مقابلات موجودة في تصديره {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or restored from an old copy. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>نُسخ مجلد الكشك إلى جهاز ثانٍ أو أُعيد إلى حال سابقة. ابحث أي الأجهزة سألت الناس بهذا الاسم، وماذا سجّل كل منها.</translation>
+    </message>
+    <message>
+        <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
+        <translation>يمثل التقدير من يجيبون. اذكر ذلك معه، أو اسأل لماذا يتخطى الناس السؤال.</translation>
+    </message>
+    <message>
+        <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
+        <translation>لا تذكر الجداول الأكشاك، فلا يمكن مقارنة شيء بينها.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك؛ وتعيد الملفات {again} منها، وكل منها معدودة مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} مقابلة من كشك واحد؛ تأتي ملفات بـ {again} منها ثانية، وتُعدّ كل منها مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews of each kiosk with the attendance list: no time or order is recorded that would reveal invented interviews.</source>
+        <translation>قارن عدد كل كشك بقائمة الحضور: لا يُسجَّل وقت ولا ترتيب يكشف المقابلات المختلقة.</translation>
+    </message>
+    <message>
+        <source>Report the number with the results.</source>
+        <translation>اذكر العدد مع النتائج.</translation>
+    </message>
+    <message>
+        <source>If that is too much, you need more interviews, or a design with weaker coins.</source>
+        <translation>إذا كان ذلك كثيراً فيلزم مقابلات أكثر، أو تصميم بقطع نقدية أضعف أثراً.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of the {n} reports were forged, “{question}: {answer}” ({estimate}) could really be from {low} to {high}.</source>
+        <translation>لو زُوّر حتى {forged} من {n} من الردود، فإن {question}: {answer}، وهو الآن {estimate}، قد يكون من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether your conclusion still holds at both ends; choose the number that you fear.</source>
+        <translation>اسأل هل يصح الاستنتاج على المدى كله؛ واختر العدد الذي تخشاه.</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from people&apos;s answers (tests: {count}).</source>
+        <translation>يمكن أن تأتي ردود كل كشك من إجابات الناس ({count} من الاختبارات).</translation>
+    </message>
+    <message>
+        <source>Break-offs are equally frequent at all kiosks (kiosks: {count}).</source>
+        <translation>تتوقف المقابلات بالقدر نفسه في كل الأكشاك ({count} من الأكشاك).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).</source>
+        <translation>الأسئلة التي يجوز تخطيها تُتخطى بالقدر نفسه في كل الأكشاك ({count} من الاختبارات).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the assumptions of the designs (tests: {count}).</source>
         <translation>لا شيء يناقض ما تفترضه التصاميم ({count} من الاختبارات).</translation>
     </message>
     <message>
@@ -13810,10 +13782,6 @@ their sample variance over n;</source>
         <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
     </message>
     <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
-    </message>
-    <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
         <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
     </message>
@@ -13838,11 +13806,11 @@ their sample variance over n;</source>
         <translation>مع {interviews} من المقابلات، تكون فترات {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}، وهي الأعرض بين الجميع.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals contain the true value.</source>
         <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals contain the true value.</source>
         <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} لمتوسط {question}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
     </message>
     <message>
@@ -14192,6 +14160,34 @@ their sample variance over n;</source>
     <message>
         <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
+        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that follow from the filter itself are not estimates and have no error: {questions}.</source>
+        <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
+        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
+    </message>
+    <message>
+        <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
+        <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
+        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. ادمج الفئات قبل عرض أي شيء بحسبها.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
     </message>
 </context>
 <context>

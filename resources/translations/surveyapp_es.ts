@@ -7074,16 +7074,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>messages</name>
     <message>
-        <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation>No hay pantalla en la que abrir una ventana. Inícielo desde una sesión de escritorio o use las órdenes que no necesitan ventana.</translation>
-    </message>
-    <message>
         <source>{option}: {reason}.</source>
         <translation>{option}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The channel is not usable: {reason}.</source>
-        <translation>El canal no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
@@ -7122,14 +7114,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El número debe estar entre {minimum} y {maximum}, en pasos de {step}.</translation>
     </message>
     <message>
-        <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation>El peso del encuestado {row} es {weight}, y {count} en total no son números mayores que 0. Un peso dice a cuántas personas representa un encuestado; corrija la columna o prescinda de los pesos.</translation>
-    </message>
-    <message>
-        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation>Los {count} pesos son todos 0, así que nadie cuenta. Elija otra columna de pesos o prescinda de los pesos.</translation>
-    </message>
-    <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
         <translation>La probabilidad de inclusión del encuestado {row} es {probability}; debe ser mayor que 0 y como máximo 1.</translation>
     </message>
@@ -7140,10 +7124,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
         <translation>Hay {reports} respuestas registradas pero la columna «{column}» tiene {length} filas. Cada encuestado necesita una fila en cada columna.</translation>
-    </message>
-    <message>
-        <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation>Se dice que el estrato {stratum} tiene {population} unidades, pero se sacaron {sampled} de él. Indique el número de unidades (conglomerados, o personas donde no los haya) que se podrían haber sacado.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
@@ -7158,20 +7138,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un grupo eligió entre {first} respuestas y el otro entre {second}, así que sus distribuciones no tienen distancia. Compare grupos a los que se hizo la misma pregunta.</translation>
     </message>
     <message>
-        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation>El método exacto tendría que examinar más de mil millones de respuestas. Use un error mayor, o el método normal, que apenas difiere con esos tamaños.</translation>
-    </message>
-    <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
         <translation>La respuesta registrada {number} es {report}, que {design} nunca da. Los datos son de otro diseño o de otro número de opciones; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>El nivel de un intervalo es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation>El modelo de recuento de enunciados no tiene solución segura: algún coeficiente se oculta tras otros o se apoya en una sola persona. Quite covariables, junte niveles raros o use la diferencia de medias.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -7186,10 +7158,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{questions} preguntas con {cells} combinaciones de respuestas no se pueden estimar juntas. Elija como máximo 4 preguntas, con menos opciones.</translation>
     </message>
     <message>
-        <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation>Según la estimación más verosímil, nadie tiene las respuestas puestas como condición, así que no hay ninguna proporción entre esas personas. Elija otra condición.</translation>
-    </message>
-    <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
         <translation>La muestra {sample} de {samples} no tiene respuestas registradas; este diseño necesita alguna en cada una. Importe más entrevistas o elija un grupo mayor.</translation>
     </message>
@@ -7198,16 +7166,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En la muestra {sample}, la respuesta número {report} se contó {count} veces, pero el diseño nunca la da ahí. Los datos son de otro diseño; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
-        <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation>Las prevalencias más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguna. El diseño distingue demasiado mal las respuestas; use uno cuyas monedas pidan la verdad con más frecuencia.</translation>
-    </message>
-    <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
         <translation>Una respuesta registrada es {report}, pero el diseño nunca da ese número. Los datos son de otro diseño o de otra escala; compruebe de qué encuesta proceden.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation>La muestra {sample} tiene {n} respuestas registradas; cada una de las dos necesita al menos 2, o las dos medias no se pueden distinguir.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
@@ -7230,42 +7190,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para {what} hace falta un número por cada uno de los {levels} niveles{condition}. Corríjalo.</translation>
     </message>
     <message>
-        <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation>La clasificación del elemento {item} no se estabilizó en {rounds} rondas: sus monedas dicen demasiado poco sobre las respuestas. Pregunte con un diseño que pida la verdad con más frecuencia o quite ese elemento.</translation>
-    </message>
-    <message>
-        <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation>Solo {n} encuestados respondieron a todo lo que usa la regresión, y esta estima {parameters} números. Use menos predictores o recoja más entrevistas.</translation>
-    </message>
-    <message>
-        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Todos los informes del resultado son iguales, así que nada puede explicar una diferencia entre ellos. Elija otro resultado o reúna más entrevistas.</translation>
-    </message>
-    <message>
-        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
-        <translation>Casi todas las diferencias de los informes a {predictor} son el ruido de su aleatorización, así que su efecto no se puede ver. Omítala, o reúna más entrevistas.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation>El predictor {predictor} tiene el mismo valor para todos los encuestados, así que no se puede conocer su efecto. Quítelo.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation>El predictor {predictor} está totalmente determinado por {others}, así que sus efectos no se pueden distinguir. Quite uno de ellos.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation>El predictor {predictor} separa perfectamente las respuestas, hasta donde dicen las respuestas registradas: cuanto mayor es su coeficiente, más verosímiles son, sin fin. Quítelo, junte sus niveles o recoja más entrevistas.</translation>
-    </message>
-    <message>
-        <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>Las respuestas registradas son más verosímiles si la proporción es exactamente 0 o 100&#xa0;%, así que ningún coeficiente tiene límite. Mire primero la estimación de la proporción; recoja más entrevistas.</translation>
-    </message>
-    <message>
-        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation>El diseño de {question} da las mismas respuestas registradas sea cual sea la respuesta, así que no se puede saber nada por ellas. Use un diseño que distinga las respuestas.</translation>
-    </message>
-    <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
         <translation>El encuestado número {row} dio una respuesta que el diseño nunca da. Los datos son de otro diseño; compruebe de qué encuesta proceden.</translation>
     </message>
@@ -7278,20 +7202,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Todos los pesos son 0, así que nadie cuenta. Corrija la columna o quítela.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation>Hay {clusters} conglomerados; se necesitan al menos 2 para ver cuánto difieren. Quite la columna de conglomerados.</translation>
-    </message>
-    <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
         <translation>La columna {column} tiene {length} filas y el desenlace {n}; deben describir a los mismos encuestados, una fila cada uno.</translation>
-    </message>
-    <message>
-        <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation>Los coeficientes más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguno. Use menos predictores o un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation>Las respuestas registradas no permiten distinguir {what}, así que no hay errores estándar. Dos muestras necesitan probabilidades distintas; si no, use menos predictores.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7308,10 +7220,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
         <translation>La media esperada es {value}; debe estar entre {minimum} y {maximum}. No la indique para planificar el peor caso.</translation>
-    </message>
-    <message>
-        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation>El método {method} vale para cualquier número de entrevistas, y con este diseño ninguno vale así: sus respuestas registradas no tienen cotas, o su estimación es un cociente. Use normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7338,10 +7246,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El método exacto solo funciona si cada respuesta registrada cuenta por completo o nada para la respuesta, lo que no ocurre con este diseño. Use chebyshev, hoeffding o normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation>Ni siquiera preguntando a las {population} personas se alcanza este error, porque las monedas por sí solas necesitan {coins_only} respuestas registradas. Acepte un error mayor o menos confianza, o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
-    </message>
-    <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
         <translation>El atributo {attribute} necesita uno o más niveles, todos distintos; tiene {levels}.</translation>
     </message>
@@ -7350,20 +7254,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No hay columna {attribute}. Hay: {known}.</translation>
     </message>
     <message>
-        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation>La columna {attribute} tiene el valor {value}, que no es ninguno de sus niveles ({levels}); corríjalo, o déjelo vacío si falta.</translation>
-    </message>
-    <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
         <translation>{label} es la etiqueta; una etiqueta no puede ser también una característica. Quítela de las características.</translation>
-    </message>
-    <message>
-        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>{feature} tiene un solo valor, así que no dice nada; quítela de las características.</translation>
-    </message>
-    <message>
-        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>{label} tiene una sola clase; un clasificador necesita dos o más que distinguir.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
@@ -7382,16 +7274,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La columna {attribute} es numérica, pero tiene el valor {value}.</translation>
     </message>
     <message>
-        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation>Los puntos de corte de {attribute} deben ser finitos y crecientes; son {cuts}.</translation>
-    </message>
-    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>No hay entrevistas en {where}. Importe primero archivos de recogida.</translation>
-    </message>
-    <message>
-        <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation>La encuesta {survey} no registra ninguna pregunta {question}; registra {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
@@ -7406,32 +7290,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} no tiene lista de respuestas, así que no puede formar grupos, estratos ni conglomerados. Nombre una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} se preguntó con {design}, que no se puede usar aquí: hace falta un diseño de una sola muestra cuyos informes se puedan enumerar. Déjela fuera; estimate dice lo que se puede decir de ella.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation>{question} está aleatorizada, así que por ella no se conoce {kind} de nadie. Nombre una pregunta directa; esta encuesta tiene {known}.</translation>
-    </message>
-    <message>
-        <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation>El tamaño de la población va con una muestra simple de todos; quite {option}, o la población. No se sabe cuántas personas hay en cada grupo, estrato o conglomerado.</translation>
-    </message>
-    <message>
-        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation>Dé archivos de recogida, tablas (.csv) o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
-    </message>
-    <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
         <translation>{file} es una tabla; indique con --survey la encuesta a la que pertenecen sus columnas.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
-        <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -7440,10 +7300,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
         <translation>No hay ningún diseño {name}; los diseños conocidos son {known}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation>{name} no se puede planificar: no se sabe cuánto se dispersan sus números inofensivos. Ensáyelo con personas de las que conozca ambos.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
@@ -7458,20 +7314,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} se nombra dos veces entre los predictores. Nómbrela una sola vez.</translation>
     </message>
     <message>
-        <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation>{question} no es un número que se conozca de cada encuestado, así que no puede ser el desenlace de una regresión lineal: elija una escala preguntada directamente, o el modelo logístico.</translation>
-    </message>
-    <message>
-        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation>Hay {clusters} conglomerados y {coefficients} coeficientes; los errores estándar necesitan más conglomerados que coeficientes, mejor muchos más. Use menos predictores u otra columna de conglomerados.</translation>
-    </message>
-    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>{question} está aleatorizada; como predictor sirve para un desenlace de sí o no o para un número, y {outcome} tiene {choices} opciones. Quítela o elija otro desenlace.</translation>
-    </message>
-    <message>
-        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation>Una ordenada aleatoria vale con el modelo logístico de una pregunta de sí o no hecha en una sola muestra y con predictores directos; {question} o sus predictores no son así. Use --cluster en su lugar.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
@@ -7484,10 +7328,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
         <translation>No se pudo completar la operación con {file} ({action}): {reason}. No se pierde nada de lo que ya estaba guardado.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation>{file} está dañado y se dejó como está ({reason}). Las nuevas entrevistas van a un archivo nuevo junto a él. Lleve una copia de la carpeta al analista.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
@@ -7530,32 +7370,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} no es texto UTF-8 (byte {byte}); guárdelo como UTF-8 sin BOM.</translation>
     </message>
     <message>
-        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation>Hace falta una frase de contraseña y no hay terminal en el que pedirla. Indique --passphrase-file FILE.</translation>
-    </message>
-    <message>
-        <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation>Las dos frases de contraseña no eran iguales; no se creó nada. Empiece de nuevo.</translation>
-    </message>
-    <message>
-        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation>Diga key new, key show o key test; surveyapp key --help cuenta más.</translation>
-    </message>
-    <message>
-        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation>Con estas proporciones de otras personas no queda nadie cuyas respuestas {design} pudiera distinguir. Suponga otras.</translation>
-    </message>
-    <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
         <translation>De las respuestas registradas a {question} no se puede aprender: su diseño {design} tiene varias muestras o varias respuestas a la vez. Quite la pregunta.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
         <translation>El diseño {design} de {question} admite {takes} respuestas, y {question} tiene {levels}. Compruebe con qué encuesta se recogieron los datos.</translation>
-    </message>
-    <message>
-        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation>{learner} no aprende de respuestas aleatorizadas. Elija uno de {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
@@ -7570,36 +7390,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No hay ninguna variable con la que predecir {label}. Nombre una.</translation>
     </message>
     <message>
-        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation>Nadie respondió a la vez a {feature} y a {label}, así que no se aprende nada de cómo van juntas. Quite {feature}.</translation>
-    </message>
-    <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
         <translation>Las respuestas registradas sobre varias variables a la vez necesitan el diseño k_rr; {features} se preguntaron con {design}.</translation>
-    </message>
-    <message>
-        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation>{feature} y {label} tienen {cells} combinaciones, y una respuesta registrada puede tener unas 256 como máximo. Junte niveles o quite {feature}.</translation>
-    </message>
-    <message>
-        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation>{feature} tiene un solo nivel, {level}: no dice nada. Quítela.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} se compara entre grupos de sus propias respuestas. Agrupe por otra pregunta.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation>{file} procede de un quiosco que este proyecto no conoce: «{words}». Espera en el proyecto. Compare estas palabras con las de la pantalla del supervisor del quiosco y luego acepte el quiosco.</translation>
-    </message>
-    <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
         <translation>{file} no puede convertirse en {out}: dé un formulario (.xlsx) y un archivo de encuesta (.survey.json), en un sentido u otro.</translation>
-    </message>
-    <message>
-        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
@@ -7614,10 +7414,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una comparación necesita dos grupos de {by}, y solo hay entrevistas en {known}.</translation>
     </message>
     <message>
-        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation>{by} tiene {groups} grupos, demasiados para comparar cada uno con cada uno. Nombre dos de ellos con --groups; tiene {known}.</translation>
-    </message>
-    <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
         <translation>Nadie del grupo {group} de {by} respondió a {question}, así que no se sabe nada de ello. Elija otro grupo o importe más entrevistas.</translation>
     </message>
@@ -7630,28 +7426,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La encuesta {survey} sella con la clave «{key}», y esta es la clave «{given}»: no abriría ninguna de sus entrevistas.</translation>
     </message>
     <message>
-        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation>{written} no se puede suponer. Escriba {form}=PROPORCIÓN con una proporción de 0 a 1; aquí se conocen: {known}.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation>Nada dice cuánto valen las respuestas a {question}. Dé un número para cada una de ellas con --utilities: {answers}.</translation>
-    </message>
-    <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
         <translation>{first} y {second} tienen respuestas distintas, así que no se pueden clasificar juntas. Clasifique preguntas con las mismas respuestas.</translation>
     </message>
     <message>
-        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation>Hay un solo elemento, {item}. Nombre varias preguntas o diga con --by qué grupos lo valoraron.</translation>
-    </message>
-    <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
         <translation>Los grupos de {by} se pueden clasificar por una sola pregunta, y se dieron {given}. Nombre una de ellas.</translation>
-    </message>
-    <message>
-        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation>Ningún quiosco del proyecto, o más de uno, se llama {kiosk}. Dé su nombre, al menos sus primeras {letters} letras, o sus palabras; «surveyapp kiosks --project P» los enumera.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
@@ -7670,24 +7450,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} está sellado con la clave del analista «{key}», y la clave dada es «{given}». Dé el archivo de la otra clave.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation>{file}, línea {line}: esta entrevista está dañada y se excluyó ({reason}). Las demás no se ven afectadas.</translation>
-    </message>
-    <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
         <translation>No se puede sellar nada con la clave del analista de la encuesta {survey}. Cree un par nuevo con «surveyapp key new» y ponga su clave pública en la encuesta.</translation>
     </message>
     <message>
         <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
         <translation>{sheet}, columna {column}: una celda admite {most} caracteres, y la encuesta tiene {count} ahí; esta encuesta no se puede escribir como formulario.</translation>
-    </message>
-    <message>
-        <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation>Esta no es la clave pública de un analista: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation>A nadie se le preguntan juntas {questions}: a cada encuestado se le hacen solo {size} de las {listed} preguntas de su grupo, así que no existe ninguna pareja. Elija preguntas fuera del grupo o hágalas como una sola pregunta conjunta.</translation>
     </message>
     <message>
         <source>{reason} (at character {place}).</source>
@@ -7698,14 +7466,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>todas las opciones de una pregunta deben ser distintas</translation>
     </message>
     <message>
-        <source>repeats are not asked</source>
-        <translation>las repeticiones no se preguntan</translation>
-    </message>
-    <message>
-        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
-    </message>
-    <message>
         <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
         <translation>El proyecto {file} ya no está en su carpeta. Devuélvalo allí o abra otro proyecto.</translation>
     </message>
@@ -7714,28 +7474,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El propio programa cometió un error, pero solo después de registrar esta entrevista: se conserva, así que no vuelva a preguntar a esta persona. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
     </message>
     <message>
-        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation>Las ventanas no tienen textos en el idioma {language}. Elija uno de {known}.</translation>
-    </message>
-    <message>
-        <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation>{option} {given} no es parte de una moneda abierta: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation>{file} no es un modelo que este programa pueda leer: su formato es {format}, no {known}.</translation>
-    </message>
-    <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
         <translation>{file} se alteró o se dañó después de guardarse ({what}); entrénelo o cópielo de nuevo.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
         <translation>El modelo necesita las características {needed}, en este orden y con sus niveles; se recibieron {given}.</translation>
-    </message>
-    <message>
-        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation>{rows} filas no se pueden repartir en {parts} partes con filas en cada una.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
@@ -7778,28 +7522,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} no tiene filas debajo de su encabezado.</translation>
     </message>
     <message>
-        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>No se escribió {file}: un formulario necesita una encuesta sin errores, y en esta hay {count}. Corríjalos o, mientras tanto, guárdela como archivo de encuesta.</translation>
-    </message>
-    <message>
-        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>{feature} se aleatorizó, así que no se sabe lo que el modelo diría de un encuestado. Evalúe con encuestados cuyas características se preguntaron directamente, o con una tabla simple.</translation>
-    </message>
-    <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
         <translation>Un modelo del método {method} no se puede entrenar de nuevo con una tabla simple; quite las particiones de la validación cruzada.</translation>
     </message>
     <message>
-        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation>El modelo distingue {classes}, y {label} tiene las respuestas {answers}.</translation>
-    </message>
-    <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
         <translation>{question} no tiene una lista de respuestas de las que se da una, así que no se puede aprender nada de ella; nombre una pregunta de sí o no, una elección única o una escala.</translation>
-    </message>
-    <message>
-        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation>{question} une {label} con otras mediante el diseño {design}; para eso, {label} debe ser su último miembro. Solo k_rr admite cualquier orden.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
@@ -7814,36 +7542,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Épsilon es {epsilon}; para respuestas aleatorizadas indique uno mayor que 0 y de {most} como máximo.</translation>
     </message>
     <message>
-        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>{file} no se puede mostrar como formulario: {path} debe ser {expected}. Corríjalo antes en un editor de texto.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>No hay ningún método de aprendizaje {learner}; elija uno de {known}.</translation>
-    </message>
-    <message>
-        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation>{table} contiene valores verdaderos, así que indique cuánta de su privacidad se puede gastar: --epsilon 1, por ejemplo; o --epsilon inf para un modelo que no es privado.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
         <translation>La proporción que se reserva para evaluar es {share}; debe ser mayor que 0 y menor que 1.</translation>
     </message>
     <message>
-        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation>Esto gastaría un épsilon de {asked} de {table}, y de su presupuesto de {budget} queda {left}. Pida menos, o use un modelo o una tabla sintética que ya se pagó.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>El presupuesto es {budget}; debe ser un número mayor que 0.</translation>
     </message>
     <message>
-        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation>{file} no es un libro de gastos de este programa, o se alteró, así que nadie sabe lo que se ha gastado. Vuelva a poner una copia suya o no gaste nada más de la tabla.</translation>
-    </message>
-    <message>
         <source>{word} is none of the 256 words.</source>
         <translation>{word} no es ninguna de las 256 palabras.</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm cannot express {what}.</source>
+        <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -7870,24 +7586,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} no tiene lista de respuestas, así que no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
-        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation>Ninguna de las {all} entrevistas tiene {where}. Quite un filtro o elija otras respuestas.</translation>
-    </message>
-    <message>
-        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation>El proyecto {project} no contiene ningún archivo {file} de la encuesta elegida; sus nombres son los que enumera la mesa de análisis.</translation>
-    </message>
-    <message>
-        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation>{file} ya se importó con otro contenido u otra correspondencia ({count} entrevistas), e importarlo de nuevo contaría a personas dos veces. Póngalo en el lugar del antiguo (--replace, o la marca en el último paso del asistente), o cámbiele el nombre si sus encuestados son otros.</translation>
-    </message>
-    <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
         <translation>{file} tiene las mismas filas que {other}, que ya se importó, así que sus encuestados contarían dos veces.</translation>
-    </message>
-    <message>
-        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
-        <translation>{file} se importó, pero unos {shared} de sus {count} encuestados parecen estar también en {other}: tantas filas no coinciden por azar. Si son las mismas personas, ahora cuentan dos veces: deshaga entonces la importación, o quite uno de los dos archivos.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
@@ -7906,28 +7606,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede hacer el balance de privacidad: {reason}.</translation>
     </message>
     <message>
-        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation>{forged} no es un número de entrevistas falsificadas: dé un número entero de 0 a {most}.</translation>
-    </message>
-    <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>La encuesta no tiene etiquetas en el idioma {language}; tiene {known}.</translation>
     </message>
     <message>
-        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
-        <translation>Un script no puede volver a producir estos números: {file} es una tabla de otro programa, y el proyecto no guarda por qué se tomaron sus columnas. Escriba el informe sin el script.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH es «{value}»; dé segundos enteros desde 1970 o no la defina.</translation>
-    </message>
-    <message>
-        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation>{written} no es una encuesta: dé un archivo de encuesta o el identificador de una de las encuestas del proyecto, como clinic, o clinic@3 para su versión 3.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation>El proyecto {file} contiene una encuesta {survey} que no es la del archivo dado; una de las dos se cambió sin una versión nueva.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
@@ -7950,20 +7634,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para leer una tabla de {engine} hacen falta bibliotecas que no están instaladas ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
-        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation>{source} no es una fuente conocida. Dé duckdb://FILE, spark://local, spark://HOST:PORT o postgres://USER@HOST/DATABASE.</translation>
-    </message>
-    <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
         <translation>No se puede leer la tabla {table} de {source}: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
         <translation>La tabla {table} no tiene la columna {column}, en la que se registraría {question}.</translation>
-    </message>
-    <message>
-        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation>Lo que se pide de {questions} necesita las respuestas registradas una a una, y la tabla de un motor solo se cuenta: importe sus filas como tabla CSV o quítelo.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
@@ -7974,20 +7650,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No hay nada que rehacer en este proyecto: no se deshizo nada desde la última acción.</translation>
     </message>
     <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation>{file} se rechazó: {reason}. Para tener varias encuestas en un proyecto, impórtelo con --add-survey o pulse «Añadir esta encuesta al proyecto» junto a su veredicto en la mesa de análisis.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation>El proyecto {file} no contiene ninguna encuesta {survey}. Contiene: {known}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
         <translation>{file} no se puede quitar: un Surveyapp anterior guardó sus entrevistas sin anotar de qué archivos de su quiosco venían. Importe en un proyecto nuevo los archivos que deban quedarse.</translation>
-    </message>
-    <message>
-        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation>Una hoja de Excel admite {most} filas y estas son {rows}. Escriba .csv, .parquet, .sav o .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
@@ -8006,14 +7670,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede hacer el presupuesto: {reason}.</translation>
     </message>
     <message>
-        <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation>Este texto no existe en el idioma {language}. Elija uno de {known}.</translation>
-    </message>
-    <message>
-        <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation>Indique un archivo de encuesta o un proyecto que tenga una encuesta: uno de los dos.</translation>
-    </message>
-    <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>No se puede ensayar la encuesta: {reason}.</translation>
     </message>
@@ -8024,22 +7680,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
         <translation>{question} es un número, así que necesita el modelo lineal, no el logístico.</translation>
-    </message>
-    <message>
-        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
-        <translation>{question} es un número con ruido, que el modelo lineal de un número corrige, junto a predictores preguntados directamente o que también son números. Omita {question}, o los otros.</translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
-        <translation>{question} se preguntó con {design}, cuyos informes no dicen cuánto ruido tienen, así que no puede ser un predictor. Omítala.</translation>
-    </message>
-    <message>
-        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
-        <translation>{file} es una tabla: antes hay que hacer corresponder sus columnas con las preguntas de la encuesta. Ábrala con «Importar una tabla…», o dé la encuesta con --survey en la línea de órdenes.</translation>
-    </message>
-    <message>
-        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
-        <translation>Ni archivos de recogida ni tablas, y por eso quedan en la carpeta {folder}: {names}. No se mira en las carpetas que contiene.</translation>
     </message>
     <message>
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
@@ -8064,10 +7704,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>row {number} sums to {row} and not to 1</source>
         <translation>la fila {number} suma {row} y no 1</translation>
-    </message>
-    <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation>en ambas muestras p_yes/(1 − p_no) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
@@ -8102,10 +7738,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>p_truth + p_yes es {p_truth}, más que 1; p_yes cuenta los «sí» forzados entre todos los casos, no entre los forzados</translation>
     </message>
     <message>
-        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation>debe ser distinto de p_truth_1, o no se distinguen las dos medias</translation>
-    </message>
-    <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
         <translation>dé epsilon o p_truth, exactamente uno de los dos</translation>
     </message>
@@ -8128,14 +7760,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation>tiene {count} probabilidades; dé dos, una por {of}</translation>
-    </message>
-    <message>
-        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation>las dos {of} tienen {values}, así que dicen dos veces lo mismo; elija dos valores distintos y alejados</translation>
-    </message>
-    <message>
-        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation>con estos valores ningún número de entrevistas informa sobre «{name}»; elija valores más distintos</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
@@ -8250,10 +7874,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la confianza es {confidence}; debe ser mayor que 0 y menor que 1</translation>
     </message>
     <message>
-        <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} no es una pregunta aleatorizada de {name}; son estas: {known}</translation>
-    </message>
-    <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
         <translation>no se pueden hacer {ask} de {count} preguntas a cada encuestado</translation>
     </message>
@@ -8264,10 +7884,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
         <translation>ε es {epsilon}; dé de 0.01 a {most}</translation>
-    </message>
-    <message>
-        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation>{text} no es un peso; escriba QUESTION=2, con un número mayor que 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -8282,24 +7898,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>dé al menos una entrevista</translation>
     </message>
     <message>
-        <source>the folder holds no collection files</source>
-        <translation>la carpeta no contiene archivos de recogida</translation>
-    </message>
-    <message>
         <source>there is no such project; import first</source>
         <translation>no existe ese proyecto; importe primero</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
         <translation>lo que se selló con su clave no volvió a abrirse</translation>
-    </message>
-    <message>
-        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation>no es una correspondencia; su «format» debe ser «{format}»</translation>
-    </message>
-    <message>
-        <source>{key} is written twice, or is no key of a mapping</source>
-        <translation>{key} está escrito dos veces, o no es una clave de una correspondencia</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
@@ -8362,10 +7966,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>dé el tamaño del grupo más pequeño, un número entero desde 1</translation>
     </message>
     <message>
-        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation>{written} no es una diferencia; escriba QUESTION=0.1, de -1 a 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>las columnas deben ser {columns}</translation>
     </message>
@@ -8400,10 +8000,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>a comparison needs two different groups of {by}</source>
         <translation>una comparación necesita dos grupos distintos de {by}</translation>
-    </message>
-    <message>
-        <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} no es una prevalencia; escriba un número como 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -8450,48 +8046,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{row} no es una respuesta a {name}; son {known}</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation>no es un informe de {question}; registra {reports}, o nada</translation>
-    </message>
-    <message>
         <source>does not fit the other cells: no interview records these together</source>
         <translation>no encaja con las otras celdas: ninguna entrevista registra esto junto</translation>
-    </message>
-    <message>
-        <source>is no report of {question}, written as it is recorded</source>
-        <translation>no es un informe de {question}, escrito como se registra</translation>
-    </message>
-    <message>
-        <source>tells no {kind}, and every respondent needs one</source>
-        <translation>no dice ningún {kind}, y cada encuestado necesita uno</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
         <translation>está fuera de orden o no tiene un identificador correcto</translation>
     </message>
     <message>
-        <source>holds a report that its design never gives</source>
-        <translation>contiene un informe que su diseño nunca da</translation>
-    </message>
-    <message>
-        <source>is no sealed interview</source>
-        <translation>no es una entrevista sellada</translation>
-    </message>
-    <message>
         <source>its survey is not usable: {problem}</source>
         <translation>su encuesta no se puede usar: {problem}</translation>
     </message>
     <message>
-        <source>its interviews hold characters that none may hold</source>
-        <translation>sus entrevistas contienen caracteres que ninguna puede contener</translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation>tiene informes a más preguntas de las que se hicieron a su encuestado</translation>
-    </message>
-    <message>
-        <source>line {line} holds a NUL character</source>
-        <translation>la línea {line} contiene un carácter NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
@@ -8506,10 +8074,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la codificación {encoding} no se conoce; elija una de {encodings}</translation>
     </message>
     <message>
-        <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation>contiene un carácter NUL, así que no es texto, o es de otra codificación</translation>
-    </message>
-    <message>
         <source>it is not written in {encoding}; choose another encoding</source>
         <translation>no está escrito en {encoding}; elija otra codificación</translation>
     </message>
@@ -8520,6 +8084,506 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is empty</source>
         <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is not an option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
+        <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>Lo que se pide de {questions} necesita las respuestas registradas una a una, y la tabla de un motor solo se cuenta: importe sus filas como tabla CSV o quítelo.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population size, or choose another question.</source>
+        <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>«{written}» no es un intervalo de proporciones; escríbalo como FROM:TO o FROM:TO:STEP con proporciones desde 0 hasta menos de 1, como 0:0.3 o 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents represent is not known: give the size of the population, or weights.</source>
+        <translation>No se sabe a cuántas personas representan los encuestados: dé el tamaño de la población, o pesos.</translation>
+    </message>
+    <message>
+        <source>The population size applies to a simple random sample of everybody; leave out {option}, or the population size. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation>El tamaño de la población va con una muestra simple de todos; quite {option}, o la población. No se sabe cuántas personas hay en cada grupo, estrato o conglomerado.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
+        <translation>{question} tiene el diseño {design}. Las probabilidades de inclusión y los totales necesitan un diseño cuyos informes dependan solo de la respuesta, en una sola muestra; dé pesos, o pida otra --question.</translation>
+    </message>
+    <message>
+        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
+        <translation>Solo hay un elemento, {item}. Elija varias preguntas, o los grupos que lo valoraron.</translation>
+    </message>
+    <message>
+        <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
+        <translation>No se sabe cuánto valen las respuestas a {question}. Indique un número para cada una como su utilidad: {answers}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a number that is known for each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
+        <translation>{question} no es un número que se conozca de cada encuestado, así que no puede ser el desenlace de una regresión lineal: elija una escala preguntada directamente, o el modelo logístico.</translation>
+    </message>
+    <message>
+        <source>A random intercept needs the logistic model of a yes/no question that is asked in one sample, and direct predictors; {question} or its predictors do not fit. Use clusters without a random intercept.</source>
+        <translation>Un intercepto aleatorio necesita el modelo logístico de una pregunta de sí o no hecha en una sola muestra, y predictores directos; {question} o sus predictores no encajan. Use conglomerados sin intercepto aleatorio.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, preferably many more. Use fewer predictors or another cluster column.</source>
+        <translation>Hay {clusters} conglomerados y {coefficients} coeficientes; los errores estándar necesitan más conglomerados que coeficientes, mejor muchos más. Use menos predictores u otra columna de conglomerados.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is not a list experiment. Leave it out for {question}.</source>
+        <translation>El enlace {link} es para la proporción de «sí» de una pregunta que no sea un experimento de lista. Omítalo para {question}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} no es un predictor con categorías, así que no tiene nivel de referencia. Los que lo tienen son: {known}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with added noise. The linear model corrects for the noise only if the other predictors are asked directly or are numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} es un número con ruido, que el modelo lineal de un número corrige, junto a predictores preguntados directamente o que también son números. Omita {question}, o los otros.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not show how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} se preguntó con {design}, cuyos informes no dicen cuánto ruido tienen, así que no puede ser un predictor. Omítala.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not a number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» no es un número ni un intervalo para {question}. Escriba {question}&gt;=30, {question}&lt;65 o {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south, o un número, como en age&gt;=30 o age=18..29.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Remove a filter, or choose other answers.</source>
+        <translation>Ninguna de las {all} entrevistas tiene {where}. Quite un filtro o elija otras respuestas.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare every pair. Choose two of them; it has {known}.</source>
+        <translation>{by} tiene {groups} grupos, demasiados para comparar todos los pares. Elija dos; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} has no recorded question {question}; it has {known}.</source>
+        <translation>La encuesta {survey} no registra ninguna pregunta {question}; registra {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} se preguntó con {design}, que no se puede usar aquí: hace falta un diseño de una sola muestra cuyos informes se puedan enumerar. Déjela fuera; estimate dice lo que se puede decir de ella.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} se preguntó con {design}, que no puede usarse aquí: hacen falta respuestas registradas que se puedan enumerar una por una. Quítela; estimate dice lo que puede saberse de ella.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
+        <translation>{question} está aleatorizada, así que por ella no se conoce {kind} de nadie. Nombre una pregunta directa; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
+        <translation>No hay pantalla en la que abrir una ventana. Inícielo desde una sesión de escritorio o use las órdenes que no necesitan ventana.</translation>
+    </message>
+    <message>
+        <source>{option} {given} is not part of an opened coin: {reason}.</source>
+        <translation>{option} {given} no es parte de una moneda abierta: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use coin check or coin page; add --help for their options.</source>
+        <translation>Diga coin check o coin page; --help después de cada uno dice qué necesita.</translation>
+    </message>
+    <message>
+        <source>Use key new, key show or key test; see surveyapp key --help.</source>
+        <translation>Diga key new, key show o key test; surveyapp key --help cuenta más.</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ, so nothing was made. Start again.</source>
+        <translation>Las dos frases de contraseña no eran iguales; no se creó nada. Empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Use texts export or texts import; add --help for their options.</source>
+        <translation>Escriba texts export o texts import; --help tras cada uno dice qué admite.</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed, but there is no terminal to ask for it. Give --passphrase-file FILE.</source>
+        <translation>Hace falta una frase de contraseña y no hay terminal en el que pedirla. Indique --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The channel cannot be used: {reason}.</source>
+        <translation>El canal no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they give the same information twice; choose two different values, far apart</source>
+        <translation>las dos {of} tienen {values}, así que dicen dos veces lo mismo; elija dos valores distintos y alejados</translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews can estimate &quot;{name}&quot;; choose values that differ more</source>
+        <translation>con estos valores ningún número de entrevistas informa sobre «{name}»; elija valores más distintos</translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>en ambas muestras p_yes/(1 − p_no) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
+    </message>
+    <message>
+        <source>besides {design} they can only be direct</source>
+        <translation>junto a {design} solo pueden ser directos</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews can distinguish the answers</source>
+        <translation>con estas probabilidades ningún número de entrevistas distingue las respuestas</translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
+        <translation>debe ser distinto de p_truth_1, o no se distinguen las dos medias</translation>
+    </message>
+    <message>
+        <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
+        <translation>Según la estimación más verosímil, nadie tiene las respuestas puestas como condición, así que no hay ninguna proporción entre esas personas. Elija otra condición.</translation>
+    </message>
+    <message>
+        <source>No share can be estimated from the reports; too few people followed the instruction.</source>
+        <translation>Las respuestas registradas no dicen la proporción de ninguna respuesta; muy pocas personas siguieron la instrucción.</translation>
+    </message>
+    <message>
+        <source>The ranking of item {item} did not converge in {rounds} rounds: its coins reveal too little about the answers. Use a design that asks for the true answer more often, or leave the item out.</source>
+        <translation>La clasificación del elemento {item} no se estabilizó en {rounds} rondas: sus monedas dicen demasiado poco sobre las respuestas. Pregunte con un diseño que pida la verdad con más frecuencia o quite ese elemento.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
+        <translation>La muestra {sample} tiene {n} respuestas registradas; cada una de las dos necesita al menos 2, o las dos medias no se pueden distinguir.</translation>
+    </message>
+    <message>
+        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
+        <translation>El método exacto tendría que examinar más de mil millones de respuestas. Use un error mayor, o el método normal, que apenas difiere con esos tamaños.</translation>
+    </message>
+    <message>
+        <source>The method {method} guarantees its result for every number of interviews, which is impossible with this design: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>El método {method} vale para cualquier número de entrevistas, y con este diseño ninguno vale así: sus respuestas registradas no tienen cotas, o su estimación es un cociente. Use normal.</translation>
+    </message>
+    <message>
+        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>Ni siquiera preguntando a las {population} personas se alcanza este error, porque las monedas por sí solas necesitan {coins_only} respuestas registradas. Acepte un error mayor o menos confianza, o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+    </message>
+    <message>
+        <source>{design} cannot be planned for {target}; choose one of {known}.</source>
+        <translation>No se puede planificar {design} para {target}; elija una de estas opciones: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned, because the spread of its harmless numbers is not known. Rehearse it with people whose numbers you know.</source>
+        <translation>{name} no se puede planificar: no se sabe cuánto se dispersan sus números inofensivos. Ensáyelo con personas de las que conozca ambos.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people, nobody is left whose answers {design} could estimate. Assume other shares.</source>
+        <translation>Con estas proporciones de otras personas no queda nadie cuyas respuestas {design} pudiera distinguir. Suponga otras.</translation>
+    </message>
+    <message>
+        <source>The most likely shares were not found in {steps} steps, so none are shown. The design separates the answers too poorly; use one that asks for the true answer more often.</source>
+        <translation>Las prevalencias más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguna. El diseño distingue demasiado mal las respuestas; use uno cuyas monedas pidan la verdad con más frecuencia.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Hay {clusters} conglomerados; se necesitan al menos 2 para ver cuánto difieren. Quite la columna de conglomerados.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>
+        <translation>El predictor {predictor} está totalmente determinado por {others}, así que sus efectos no se pueden distinguir. Quite uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The item count model cannot be estimated reliably: some coefficient cannot be separated from others, or rests on one person. Leave out covariates, merge rare levels, or use the difference in means.</source>
+        <translation>El modelo de recuento de enunciados no tiene solución segura: algún coeficiente se oculta tras otros o se apoya en una sola persona. Quite covariables, junte niveles raros o use la diferencia de medias.</translation>
+    </message>
+    <message>
+        <source>Only {n} respondents answered all questions of the regression, which estimates {parameters} parameters. Use fewer predictors or collect more interviews.</source>
+        <translation>Solo {n} encuestados respondieron a todo lo que usa la regresión, y esta estima {parameters} números. Use menos predictores o recoja más entrevistas.</translation>
+    </message>
+    <message>
+        <source>All reports of the outcome are the same, so there is no difference to explain. Choose another outcome or collect more interviews.</source>
+        <translation>Todos los informes del resultado son iguales, así que nada puede explicar una diferencia entre ellos. Elija otro resultado o reúna más entrevistas.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are noise from its randomization, so its effect cannot be estimated. Leave it out, or collect more interviews.</source>
+        <translation>Casi todas las diferencias de los informes a {predictor} son el ruido de su aleatorización, así que su efecto no se puede ver. Omítala, o reúna más entrevistas.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be estimated. Leave it out.</source>
+        <translation>El predictor {predictor} tiene el mismo valor para todos los encuestados, así que no se puede conocer su efecto. Quítelo.</translation>
+    </message>
+    <message>
+        <source>The best-fitting share is exactly 0 or 100 %, so the coefficients have no finite estimate. Look at the estimate of the share first; collect more interviews.</source>
+        <translation>La proporción que mejor se ajusta es exactamente 0 o 100 %, así que los coeficientes no tienen una estimación finita. Mire primero la estimación de la proporción; reúna más entrevistas.</translation>
+    </message>
+    <message>
+        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>El diseño de {question} da las mismas respuestas registradas sea cual sea la respuesta, así que no se puede saber nada por ellas. Use un diseño que distinga las respuestas.</translation>
+    </message>
+    <message>
+        <source>The model did not converge in {steps} steps, so no coefficients are shown. Use fewer predictors, or a design that asks for the true answer more often.</source>
+        <translation>Los coeficientes más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguno. Use menos predictores o un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+    </message>
+    <message>
+        <source>The reports cannot separate {what}, so there are no standard errors. Two samples need different probabilities; otherwise use fewer predictors.</source>
+        <translation>Las respuestas registradas no permiten distinguir {what}, así que no hay errores estándar. Dos muestras necesitan probabilidades distintas; si no, use menos predictores.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} separates the answers perfectly, so its coefficient has no finite estimate. Leave it out, merge its levels, or collect more interviews.</source>
+        <translation>El predictor {predictor} separa las respuestas perfectamente, así que su coeficiente no tiene una estimación finita. Quítelo, una sus niveles o reúna más entrevistas.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
+        <translation>Se dice que el estrato {stratum} tiene {population} unidades, pero se sacaron {sampled} de él. Indique el número de unidades (conglomerados, o personas donde no los haya) que se podrían haber sacado.</translation>
+    </message>
+    <message>
+        <source>The weight of respondent {row} is {weight}; in total {count} weights are not numbers above 0. A weight says how many people a respondent represents. Correct the column, or do not use weights.</source>
+        <translation>El peso del encuestado {row} es {weight}, y {count} en total no son números mayores que 0. Un peso dice a cuántas personas representa un encuestado; corrija la columna o prescinda de los pesos.</translation>
+    </message>
+    <message>
+        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
+        <translation>Los {count} pesos son todos 0, así que nadie cuenta. Elija otra columna de pesos o prescinda de los pesos.</translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
+        <translation>{rows} filas no se pueden repartir en {parts} partes con filas en cada una.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
+        <translation>{file} no es un modelo que este programa pueda leer: su formato es {format}, no {known}.</translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
+        <translation>Los puntos de corte de {attribute} deben ser finitos y crecientes; son {cuts}.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class; a classifier needs at least two.</source>
+        <translation>{label} tiene una sola clase; un clasificador necesita dos o más que distinguir.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation>La columna {attribute} tiene el valor {value}, que no es ninguno de sus niveles ({levels}); corríjalo, o déjelo vacío si falta.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one value, so it does not help to predict; leave it out of the features.</source>
+        <translation>{feature} tiene un solo valor, así que no dice nada; quítela de las características.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so their relationship cannot be learned. Leave {feature} out.</source>
+        <translation>Nadie respondió a la vez a {feature} y a {label}, así que no se aprende nada de cómo van juntas. Quite {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one level, {level}, so it does not help to predict. Leave it out.</source>
+        <translation>{feature} tiene un solo nivel, {level}: no dice nada. Quítela.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
+        <translation>{feature} y {label} tienen {cells} combinaciones, y una respuesta registrada puede tener unas 256 como máximo. Junte niveles o quite {feature}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, línea {line}: «{cell}» no es un número. Dé solo las probabilidades de inclusión conjuntas, una fila y una columna por encuestado, sin encabezado.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Dé archivos de recogida, tablas (.csv) o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
+        <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
+    </message>
+    <message>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
+    </message>
+    <message>
+        <source>This text is not available in {language}. Choose one of {known}.</source>
+        <translation>Este texto no existe en el idioma {language}. Elija uno de {known}.</translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so the model&apos;s prediction for a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation>{feature} se aleatorizó, así que no se sabe lo que el modelo diría de un encuestado. Evalúe con encuestados cuyas características se preguntaron directamente, o con una tabla simple.</translation>
+    </message>
+    <message>
+        <source>The model predicts {classes}, and {label} has the answers {answers}.</source>
+        <translation>El modelo distingue {classes}, y {label} tiene las respuestas {answers}.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Use one of {known}.</source>
+        <translation>{learner} no aprende de respuestas aleatorizadas. Elija uno de {known}.</translation>
+    </message>
+    <message>
+        <source>{question} combines {label} with others in the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation>{question} une {label} con otras mediante el diseño {design}; para eso, {label} debe ser su último miembro. Solo k_rr admite cualquier orden.</translation>
+    </message>
+    <message>
+        <source>{table} contains true values, so say how much of its privacy may be spent: an epsilon such as 1, or inf for a model that is not private.</source>
+        <translation>{table} contiene valores verdaderos, así que indique cuánta de su privacidad se puede gastar: --epsilon 1, por ejemplo; o --epsilon inf para un modelo que no es privado.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a cost; write a number from 0</source>
+        <translation>«{text}» no es un coste; escriba un número desde 0</translation>
+    </message>
+    <message>
+        <source>Give either a survey file or a project that has a survey.</source>
+        <translation>Indique un archivo de encuesta o un proyecto que tenga una encuesta: uno de los dos.</translation>
+    </message>
+    <message>
+        <source>{written} is not a difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation>{written} no es una diferencia; escriba QUESTION=0.1, de -1 a 1</translation>
+    </message>
+    <message>
+        <source>{written} is not a prevalence; write a number such as 0.12</source>
+        <translation>{written} no es una prevalencia; escriba un número como 0.12</translation>
+    </message>
+    <message>
+        <source>This survey has simulated and real interviews; only the real ones count.</source>
+        <translation>Hay entrevistas simuladas y reales de la misma encuesta; solo cuentan las reales.</translation>
+    </message>
+    <message>
+        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
+        <translation>no es un archivo de recogida; como tabla se importa en un proyecto, con --survey</translation>
+    </message>
+    <message>
+        <source>the folder contains no collection files</source>
+        <translation>la carpeta no contiene archivos de recogida</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not reverse that. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>El quiosco «{words}» fue revocado en este proyecto, y su archivo de inscripción no lo devuelve. No se cambió nada. Acéptelo por su nombre si ha de confiarse en él de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It is held in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} procede de un quiosco que este proyecto no conoce: «{words}». Espera en el proyecto. Compare estas palabras con las de la pantalla del supervisor del quiosco y luego acepte el quiosco.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It is held in the project until the kiosk is accepted again.</source>
+        <translation>{file} procede de un quiosco que fue revocado en este proyecto: «{words}». Espera en el proyecto hasta que se acepte de nuevo el quiosco.</translation>
+    </message>
+    <message>
+        <source>The project {file} contains a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>El proyecto {file} contiene una encuesta {survey} que no es la del archivo dado; una de las dos se cambió sin una versión nueva.</translation>
+    </message>
+    <message>
+        <source>{written} is not a survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} no es una encuesta: dé un archivo de encuesta o el identificador de una de las encuestas del proyecto, como clinic, o clinic@3 para su versión 3.</translation>
+    </message>
+    <message>
+        <source>The project {project} has no file {file} in its chosen survey. Use the names that the desk lists.</source>
+        <translation>El proyecto {project} no contiene ningún archivo {file} de la encuesta elegida; sus nombres son los que enumera la mesa de análisis.</translation>
+    </message>
+    <message>
+        <source>{forged} is not a number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} no es un número de entrevistas falsificadas: dé un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>A script cannot reproduce these numbers: {file} is a table of another program, and the project does not keep how its columns were mapped. Write the report without the script.</source>
+        <translation>Un script no puede volver a producir estos números: {file} es una tabla de otro programa, y el proyecto no guarda por qué se tomaron sus columnas. Escriba el informe sin el script.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} no se puede suponer. Escriba {form}=PROPORCIÓN con una proporción de 0 a 1; aquí se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
+        <translation>con la propia en {own} y con cualquier otra en {other} de todos los casos</translation>
+    </message>
+    <message>
+        <source>otherwise one of {k}, all equally likely</source>
+        <translation>si no, una de {k}, todas igual de probables</translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, otherwise the harmless one</source>
+        <translation>la pregunta delicada con {p}, si no la inofensiva</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Correct that in a text editor first.</source>
+        <translation>{file} no se puede mostrar como formulario: {path} debe ser {expected}. Corríjalo antes en un editor de texto.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without problems, and this one has {count}. Fix them, or save it as a survey file for now.</source>
+        <translation>No se escribió {file}: un formulario necesita una encuesta sin errores, y en esta hay {count}. Corríjalos o, mientras tanto, guárdela como archivo de encuesta.</translation>
+    </message>
+    <message>
+        <source>{strange} is not a randomized question of {name}; these are {known}</source>
+        <translation>{strange} no es una pregunta aleatorizada de {name}; son estas: {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a weight; write QUESTION=2, with a number above 0</source>
+        <translation>{text} no es un peso; escriba QUESTION=2, con un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>the sound is left out; its file is not in the form&apos;s folder.</source>
+        <translation>se omite el sonido; su archivo no está junto al formulario.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Replace the old table, or rename the file if its respondents are other people.</source>
+        <translation>{file} se importó antes con otro contenido u otra correspondencia ({count} entrevistas), e importarlo otra vez contaría a las personas dos veces. Sustituya la tabla anterior, o cambie el nombre del archivo si sus encuestados son otras personas.</translation>
+    </message>
+    <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many equal rows do not happen by chance. If they are the same people, they now count twice: undo the import, or remove one of the two files.</source>
+        <translation>{file} se importó, pero unos {shared} de sus {count} encuestados parecen estar también en {other}: tantas filas no coinciden por azar. Si son las mismas personas, ahora cuentan dos veces: deshaga entonces la importación, o quite uno de los dos archivos.</translation>
+    </message>
+    <message>
+        <source>is not a report: for a randomized question each choice is recorded, or none</source>
+        <translation>no es un informe: de una pregunta aleatorizada se dice cada opción, o ninguna</translation>
+    </message>
+    <message>
+        <source>it is not a mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation>no es una correspondencia; su «format» debe ser «{format}»</translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or does not belong in a mapping</source>
+        <translation>{key} está escrito dos veces, o no es una clave de una correspondencia</translation>
+    </message>
+    <message>
+        <source>line {line} contains a NUL character</source>
+        <translation>la línea {line} contiene un carácter NUL</translation>
+    </message>
+    <message>
+        <source>the folder contains no enrolment files (their names end in .enrolment)</source>
+        <translation>la carpeta no contiene archivos de inscripción (sus nombres terminan en .enrolment)</translation>
+    </message>
+    <message>
+        <source>contains a report that its design never gives</source>
+        <translation>contiene un informe que su diseño nunca da</translation>
+    </message>
+    <message>
+        <source>is not a sealed interview</source>
+        <translation>no es una entrevista sellada</translation>
+    </message>
+    <message>
+        <source>its interviews contain characters that are not allowed</source>
+        <translation>sus entrevistas contienen caracteres que ninguna puede contener</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a sealed interview</source>
+        <translation>no es una entrevista sellada</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not affected.</source>
+        <translation>{file}, línea {line}: esta entrevista está dañada y se excluyó ({reason}). Las demás no se ven afectadas.</translation>
+    </message>
+    <message>
+        <source>An Excel sheet can have {most} rows, and there are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Una hoja de Excel admite {most} filas y estas son {rows}. Escriba .csv, .parquet, .sav o .dta.</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character</source>
+        <translation>contiene un carácter NUL</translation>
     </message>
     <message>
         <source>its name is not a name</source>
@@ -8574,6 +8638,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>ya hay un archivo con ese nombre; elija otro lugar</translation>
     </message>
     <message>
+        <source>{file} contains a secret, and other people on this machine can read it. Let only its owner read it, with “chmod 600 {file}”.</source>
+        <translation>{file} contiene un secreto, y otras personas en esta máquina pueden leerlo. Deje que solo su dueño lo lea, con «chmod 600 {file}».</translation>
+    </message>
+    <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
         <translation>no existe esa carpeta; créela, o mire si la memoria está puesta</translation>
     </message>
@@ -8586,12 +8654,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {st_size} bytes, más de los {largest} permitidos</translation>
     </message>
     <message>
-        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation>su nombre no termina en ninguno de {endings}, así que no se sabe qué tipo de tabla es</translation>
-    </message>
-    <message>
-        <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation>un Surveyapp más nuevo le ha hecho algo que este no conoce</translation>
+        <source>The program is not translated into {language}. Choose one of {known}.</source>
+        <translation>Las ventanas no tienen textos en el idioma {language}. Elija uno de {known}.</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
@@ -8610,16 +8674,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>su clave pública no corresponde a la privada</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
-        <translation>no es texto en UTF-8</translation>
-    </message>
-    <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
         <translation>es la propia carpeta del quiosco; elija otra, en una memoria por ejemplo</translation>
-    </message>
-    <message>
-        <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>es de otro quiosco, el único que puede firmarlo</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8630,20 +8686,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>repite otra del archivo</translation>
     </message>
     <message>
-        <source>it is no sealed interview</source>
-        <translation>no es una entrevista sellada</translation>
-    </message>
-    <message>
         <source>its box does not open</source>
         <translation>su caja no se abre</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
         <translation>es un archivo Parquet dañado, o de un tipo que no se puede leer</translation>
-    </message>
-    <message>
-        <source>it is no Parquet file, or not all of it</source>
-        <translation>no es un archivo Parquet, o no está entero</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
@@ -8674,22 +8722,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no es un proyecto de Surveyapp</translation>
     </message>
     <message>
-        <source>tells no weight, and every respondent needs one</source>
-        <translation>no dice ningún peso, y cada encuestado necesita uno</translation>
-    </message>
-    <message>
-        <source>is no weight; write a number with a decimal point</source>
-        <translation>no es un peso; escriba un número con punto decimal</translation>
-    </message>
-    <message>
-        <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation>es un peso negativo; nadie representa a menos de cero personas</translation>
-    </message>
-    <message>
-        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation>es un peso fuera de toda proporción; es 0, o de {least} a {most}</translation>
-    </message>
-    <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
         <translation>es un informe de más: a cada encuestado se le preguntan {size} de {of}</translation>
     </message>
@@ -8700,10 +8732,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>there is no column {name}; the table has {header}</source>
         <translation>no hay columna {name}; la tabla tiene {header}</translation>
-    </message>
-    <message>
-        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation>es un libro dañado; ábralo en una hoja de cálculo y guárdelo de nuevo</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
@@ -8722,22 +8750,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>está dañado, o es de un tipo que no se puede leer</translation>
     </message>
     <message>
-        <source>it is no SPSS file (.sav)</source>
-        <translation>no es un archivo de SPSS (.sav)</translation>
-    </message>
-    <message>
-        <source>it is no Stata file (.dta)</source>
-        <translation>no es un archivo de Stata (.dta)</translation>
-    </message>
-    <message>
-        <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation>es {name}, un archivo que no está junto a la encuesta; añádalo.</translation>
-    </message>
-    <message>
-        <source>it holds a NUL character</source>
-        <translation>contiene un carácter NUL</translation>
-    </message>
-    <message>
         <source>it is not CSV ({problem})</source>
         <translation>no es CSV ({problem})</translation>
     </message>
@@ -8754,16 +8766,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es un error de la hoja de cálculo; escriba el valor.</translation>
     </message>
     <message>
-        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation>es una fecha u hora; ponga la celda en formato de texto y escríbala de nuevo (3/4 se vuelve una fecha).</translation>
-    </message>
-    <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
         <translation>es un libro de un tipo antiguo (.xls); guárdelo como .xlsx</translation>
-    </message>
-    <message>
-        <source>it is no workbook (.xlsx)</source>
-        <translation>no es un libro (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
@@ -8782,24 +8786,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la hoja {name} tiene más de {most_columns} columnas</translation>
     </message>
     <message>
-        <source>its XML declares a document type, as no workbook does</source>
-        <translation>su XML declara un tipo de documento, como no hace ningún libro</translation>
-    </message>
-    <message>
-        <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation>es un archivo comprimido, pero no un libro (.xlsx)</translation>
-    </message>
-    <message>
         <source>sheet {name} has more than {most_rows} rows</source>
         <translation>la hoja {name} tiene más de {most_rows} filas</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
         <translation>tiene {count} letras tras el primer guion y debe tener {wanted}</translation>
-    </message>
-    <message>
-        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation>contiene un signo que ninguna tiene (letras a–z y cifras 2–7); cópiela de nuevo</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
@@ -8862,20 +8854,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {leaf}, pero {wrong}.</translation>
     </message>
     <message>
-        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation>tiene {leaf}, pero «{text}» no es una respuesta a {name}; son {known}.</translation>
-    </message>
-    <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
         <translation>mira . antes de que se haga la pregunta; refiérase a una pregunta anterior con ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
         <translation>nunca mira la respuesta; escriba . para ella.</translation>
-    </message>
-    <message>
-        <source>refuses every answer; nobody could go on.</source>
-        <translation>rechaza todas las respuestas; nadie podría seguir.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
@@ -8922,20 +8906,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene un $ que no empieza ningún ${{id}}; escriba el id entre llaves</translation>
     </message>
     <message>
-        <source>has {character}, which means nothing here; known are {known}</source>
-        <translation>tiene {character}, que aquí no significa nada; se conocen {known}</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>está demasiado anidado</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
         <translation>tiene {text}, donde se espera and, or o el final</translation>
-    </message>
-    <message>
-        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation>tiene {text}, que aquí no se conoce; los textos van entre comillas, y se conocen {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
@@ -8966,10 +8942,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>debe ser una condición entre comillas, como &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
-        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation>debe ser el nombre de un archivo de sonido (.mp3, .m4a, .ogg, .opus o .wav) junto a la encuesta, sin carpetas.</translation>
-    </message>
-    <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
         <translation>se refiere a ${{{name}}}, que depende de {steps}, que es aleatorizada: se vería su respuesta verdadera. Refiérase solo a preguntas directas.</translation>
     </message>
@@ -8978,16 +8950,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>deja fuera algunas respuestas a ${{{name}}}, que es aleatorizada: quien lea el registro sabría más de la respuesta verdadera de lo que su azar deja pasar. Solo puede repetir los límites de la propia pregunta.</translation>
     </message>
     <message>
-        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>se refiere a ${{{name}}}, que es aleatorizada: lo que se pregunte o acepte después diría su respuesta verdadera. Refiérase solo a preguntas directas.</translation>
-    </message>
-    <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
         <translation>repite en la pantalla la respuesta a ${{{name}}}, que es aleatorizada; omítala.</translation>
-    </message>
-    <message>
-        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation>contiene ${{{name}}}: las respuestas no se ponen en los textos; redáctelo sin ella.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
@@ -9080,10 +9044,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
         <translation>es {value}; escriba un texto por idioma, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
-    </message>
-    <message>
-        <source>is not known here; known are {known}.</source>
-        <translation>no se conoce aquí; se conocen {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
@@ -9466,16 +9426,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>una de {n} respuestas registradas, cada una de las cuales encaja con algunas de {k} respuestas:</translation>
     </message>
     <message>
-        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation>con la propia en {own} y con cualquier otra en {other} de todos los casos</translation>
-    </message>
-    <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
         <translation>la respuesta registrada esperada es a·x + b para el número x, a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>else one of {k}, all as likely</source>
-        <translation>si no, una de {k}, todas igual de probables</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
@@ -9492,10 +9444,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>reports lie from {low} to {high}</source>
         <translation>las respuestas registradas van de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>the sensitive question with {p}, else the harmless one</source>
-        <translation>la pregunta delicada con {p}, si no la inofensiva</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
@@ -9522,20 +9470,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{report} aproximadamente {count} de {of}</translation>
     </message>
     <message>
-        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
-        <translation>no es un archivo de recogida; como tabla se importa en un proyecto, con --survey</translation>
-    </message>
-    <message>
         <source>reports of the design {design}, as the kiosk writes them</source>
         <translation>informes del diseño {design}, como los escribe el quiosco</translation>
     </message>
     <message>
         <source>one or more of {answers}</source>
         <translation>uno o varios de {answers}</translation>
-    </message>
-    <message>
-        <source>is no report: of a randomized question each choice is told, or none</source>
-        <translation>no es un informe: de una pregunta aleatorizada se dice cada opción, o ninguna</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
@@ -9586,10 +9526,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {count} {what}, más de las {most} permitidas</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {numbers}</source>
-        <translation>no es un informe de {question}; registra {numbers}</translation>
-    </message>
-    <message>
         <source>numbers from {low} to {high} in steps of {step}</source>
         <translation>números de {low} a {high} en pasos de {step}</translation>
     </message>
@@ -9634,10 +9570,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es demasiado pequeño para números tan distantes</translation>
     </message>
     <message>
-        <source>beside {design} they can only be direct</source>
-        <translation>junto a {design} solo pueden ser directos</translation>
-    </message>
-    <message>
         <source>{design} goes with no other design</source>
         <translation>{design} no va con ningún otro diseño</translation>
     </message>
@@ -9648,10 +9580,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>they need two reports each</source>
         <translation>cada uno necesita dos respuestas registradas</translation>
-    </message>
-    <message>
-        <source>with these odds no number of interviews tells the answers apart</source>
-        <translation>con estas probabilidades ningún número de entrevistas distingue las respuestas</translation>
     </message>
     <message>
         <source>The costs cannot be used: {reason}.</source>
@@ -9680,10 +9608,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
-    </message>
-    <message>
-        <source>Say coin check or coin page; --help after either tells what it takes.</source>
-        <translation>Diga coin check o coin page; --help después de cada uno dice qué necesita.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
@@ -9738,10 +9662,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Este error requiere {n} personas y la población solo tiene {population}. Acepte un error mayor o menos confianza, o prevea menos personas que no respondan.</translation>
     </message>
     <message>
-        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
-        <translation>No se puede planificar {design} para {target}; elija una de estas opciones: {known}.</translation>
-    </message>
-    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Los recuentos son de las muestras {given}, y este diseño tiene las muestras {samples}. Dé los recuentos de cada muestra con su número.</translation>
     </message>
@@ -9750,36 +9670,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las proporciones ajustadas forman solo {groups} grupos y la prueba de ajuste necesita 3. Use un predictor con más valores u omita la prueba.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} se preguntó con {design}, que no puede usarse aquí: hacen falta respuestas registradas que se puedan enumerar una por una. Quítela; estimate dice lo que puede saberse de ella.</translation>
-    </message>
-    <message>
         <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
         <translation>Se dejan fuera {count} filas de la tabla, de modo que las probabilidades de inclusión conjuntas no corresponden a las demás. Corrija estas filas, o quite también sus filas y columnas.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
-        <translation>{file}, línea {line}: «{cell}» no es un número. Dé solo las probabilidades de inclusión conjuntas, una fila y una columna por encuestado, sin encabezado.</translation>
-    </message>
-    <message>
-        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
-        <translation>No se sabe a cuántas personas representan los encuestados: dé el tamaño de la población, o pesos.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
-        <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
-        <translation>«{written}» no es un intervalo de proporciones; escríbalo como FROM:TO o FROM:TO:STEP con proporciones desde 0 hasta menos de 1, como 0:0.3 o 0:0.3:0.1.</translation>
-    </message>
-    <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>«{written}» tiene más de {most} proporciones; dé un paso mayor.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
-        <translation>{question} tiene el diseño {design}. Las probabilidades de inclusión y los totales necesitan un diseño cuyos informes dependan solo de la respuesta, en una sola muestra; dé pesos, o pida otra --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
@@ -9822,10 +9718,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file}: el coste de {answer} a sí misma es {cost}. Escriba 0, pues nada se traslada.</translation>
     </message>
     <message>
-        <source>“{text}” is no cost; write a number from 0</source>
-        <translation>«{text}» no es un coste; escriba un número desde 0</translation>
-    </message>
-    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>La prueba de ajuste tiene de 3 a {most} grupos, no {groups}.</translation>
     </message>
@@ -9838,16 +9730,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La prueba de ajuste es para un resultado de sí/no cuyo diseño tiene dos respuestas registradas y probabilidades conocidas, sin pesos, estratos, conglomerados ni predictores aleatorizados. Omita la prueba.</translation>
     </message>
     <message>
-        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
-        <translation>El enlace {link} es para la proporción de «sí» de una pregunta que no sea un experimento de lista. Omítalo para {question}.</translation>
-    </message>
-    <message>
         <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
         <translation>{term} contiene una pregunta aleatorizada, que solo puede ser predictor por sí sola. Omita el producto o la potencia.</translation>
-    </message>
-    <message>
-        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
-        <translation>{question} no es un predictor con categorías, así que no tiene nivel de referencia. Los que lo tienen son: {known}.</translation>
     </message>
     <message>
         <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
@@ -9870,24 +9754,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La interacción {term} necesita también {part} entre los predictores; si no, sus coeficientes dependerían del nivel de referencia. Escriba {all}.</translation>
     </message>
     <message>
-        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
-        <translation>Hay entrevistas simuladas y reales de la misma encuesta; solo cuentan las reales.</translation>
-    </message>
-    <message>
-        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
-        <translation>El quiosco «{words}» fue revocado en este proyecto, y su archivo de inscripción no lo devuelve. No se cambió nada. Acéptelo por su nombre si ha de confiarse en él de nuevo.</translation>
-    </message>
-    <message>
         <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
         <translation>Nadie ha comparado las palabras de estos quioscos: {kiosks}. Cualquiera puede hacer un quiosco; compárelas con las de la pantalla del supervisor de cada quiosco.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
         <translation>Compare las palabras con las de la pantalla del supervisor de cada quiosco. Si son las mismas, dé --accept-kiosks; o dé los archivos de inscripción de los quioscos con --kiosks.</translation>
-    </message>
-    <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} procede de un quiosco que fue revocado en este proyecto: «{words}». Espera en el proyecto hasta que se acepte de nuevo el quiosco.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>
@@ -9910,10 +9782,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>fue alterado o cortado; expórtelo de nuevo en el quiosco</translation>
     </message>
     <message>
-        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
-        <translation>la carpeta no contiene archivos de inscripción (sus nombres terminan en .enrolment)</translation>
-    </message>
-    <message>
         <source>it is not the enrolment file of a kiosk</source>
         <translation>no es el archivo de inscripción de un quiosco</translation>
     </message>
@@ -9924,10 +9792,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>Otra ejecución está escribiendo {file}. Espere a que termine e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
-        <translation>{file} contiene un secreto, y otras personas en esta máquina pueden leerlo. Deje que solo su dueño lo lea, con «chmod 600 {file}».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -9954,10 +9818,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La carpeta de este quiosco viene de otro aparato. Si allí aún se usa, detenga uno de los dos: ambos tendrían el mismo nombre y los mismos números, y el analista no podría distinguirlos.</translation>
     </message>
     <message>
-        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>no firmó ninguno de los archivos que están junto a ella, así que fue alterada o está dañada</translation>
-    </message>
-    <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
         <translation>La clave del quiosco {file} {fault}. No se borró nada y las entrevistas están enteras sin ella: exporte otra vez, o copie a una memoria los archivos que terminan en .collection; el analista los importa tal como están. Después instale el quiosco en una carpeta nueva.</translation>
     </message>
@@ -9980,10 +9840,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
         <translation>{sentence} Tiene casi las mismas filas que {others}, así que ambas tienen un solo libro de cuentas.</translation>
-    </message>
-    <message>
-        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
-        <translation>Se gastó un épsilon de {spent} de {table} sin presupuesto, y sin él lo máximo es {total}. Indique como presupuesto cuánto puede gastarse en total, o use un modelo o una tabla sintética que ya se pagó.</translation>
     </message>
     <message>
         <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
@@ -10014,24 +9870,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>escribirlo falló antes, así que no se hace nada más con él; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
-        <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
-    </message>
-    <message>
         <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
         <translation>su tabla {name} dice tener {rows} filas, más de las {most} permitidas</translation>
     </message>
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>su {name} no es como lo hace Surveyapp, así que no se usó nada del archivo</translation>
-    </message>
-    <message>
-        <source>its table {name} holds rows that Surveyapp does not write</source>
-        <translation>su tabla {name} contiene filas que Surveyapp no escribe</translation>
-    </message>
-    <message>
-        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
-        <translation>sus entrevistas están selladas y en el proyecto {project} quedarían sin cifrar; impórtelo en un proyecto propio, o cifre antes este con “surveyapp seal”</translation>
     </message>
     <message>
         <source>it is damaged; use a copy of it, or import the collection files again</source>
@@ -10044,10 +9888,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its surveys are damaged</source>
         <translation>sus encuestas están dañadas</translation>
-    </message>
-    <message>
-        <source>it holds what no Surveyapp has written</source>
-        <translation>contiene algo que ningún Surveyapp ha escrito</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
@@ -10078,15 +9918,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} is no option of {analysis}; it takes {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,10 +9931,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value} is no number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10134,14 +9962,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
-        <translation>«{answer}» no es un número ni un intervalo para {question}. Escriba {question}&gt;=30, {question}&lt;65 o {question}=18..29.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
-        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south, o un número, como en age&gt;=30 o age=18..29.</translation>
-    </message>
-    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Las respuestas a {question} no tienen orden. Indique las que cuentan, como en {question}={first}.</translation>
     </message>
@@ -10160,10 +9980,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it goes with --fit</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>Escriba texts export o texts import; --help tras cada uno dice qué admite.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -10410,16 +10226,32 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no da ningún motivo</translation>
     </message>
     <message>
-        <source>the sound is left out; its file is not beside the form.</source>
-        <translation>se omite el sonido; su archivo no está junto al formulario.</translation>
-    </message>
-    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} tiene menos de {smallest} entrevistas y no se exportó: se podría reconocer a las personas. Reúna más primero. Al final del trabajo de campo se pueden entregar, una sola vez.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>está dañado; el supervisor puede elegir un PIN nuevo del encuestador</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
+        <translation>no firmó ninguno de los archivos que están junto a ella, así que fue alterada o está dañada</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
+        <translation>{file} está dañado y se dejó como está ({reason}). Las nuevas entrevistas van a un archivo nuevo junto a él. Lleve una copia de la carpeta al analista.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Se gastó un épsilon de {spent} de {table} sin presupuesto, y sin él lo máximo es {total}. Indique como presupuesto cuánto puede gastarse en total, o use un modelo o una tabla sintética que ya se pagó.</translation>
+    </message>
+    <message>
+        <source>{file} is not a ledger of this program, or was altered, so it is not known what has been spent. Restore a copy of it, or spend nothing more of the table.</source>
+        <translation>{file} no es un libro de gastos de este programa, o se alteró, así que nadie sabe lo que se ha gastado. Vuelva a poner una copia suya o no gaste nada más de la tabla.</translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, but only {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Esto gastaría un épsilon de {asked} de {table}, y de su presupuesto de {budget} queda {left}. Pida menos, o use un modelo o una tabla sintética que ya se pagó.</translation>
     </message>
     <message>
         <source>it is read-only</source>
@@ -10434,12 +10266,48 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El proyecto {file} es de solo lectura, así que no se puede cambiar nada en él. Guarde una copia con otro nombre y trabaje con la copia.</translation>
     </message>
     <message>
+        <source>{kiosk} does not name exactly one kiosk of the project. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Ningún quiosco del proyecto, o más de uno, se llama {kiosk}. Dé su nombre, al menos sus primeras {letters} letras, o sus palabras; «surveyapp kiosks --project P» los enumera.</translation>
+    </message>
+    <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} no es una fuente conocida. Dé duckdb://FILE, spark://local, spark://HOST:PORT o postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>it contains {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
+    </message>
+    <message>
+        <source>its table {name} contains rows that Surveyapp does not write</source>
+        <translation>su tabla {name} contiene filas que Surveyapp no escribe</translation>
+    </message>
+    <message>
+        <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
+        <translation>sus entrevistas están selladas y en el proyecto {project} quedarían sin cifrar; impórtelo en un proyecto propio, o cifre antes este con “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} se rechazó: {reason}. Para guardar varias encuestas en un proyecto, añada esta encuesta al proyecto.</translation>
+    </message>
+    <message>
+        <source>The project {file} has no survey {survey}. It has: {known}.</source>
+        <translation>El proyecto {file} no contiene ninguna encuesta {survey}. Contiene: {known}.</translation>
+    </message>
+    <message>
+        <source>it contains data that Surveyapp did not write</source>
+        <translation>contiene algo que ningún Surveyapp ha escrito</translation>
+    </message>
+    <message>
+        <source>it was changed by a newer version of Surveyapp in a way that this one does not know</source>
+        <translation>un Surveyapp más nuevo le ha hecho algo que este no conoce</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -10460,6 +10328,106 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is not the table of the language {language}</source>
         <translation>no es la tabla del idioma {language}</translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not in the survey&apos;s folder; add it.</source>
+        <translation>es {name}, un archivo que no está junto a la encuesta; añádalo.</translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it again</source>
+        <translation>es un libro dañado; ábralo en una hoja de cálculo y guárdelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it again (3/4 turns into a date).</source>
+        <translation>es una fecha u hora; ponga la celda en formato de texto y escríbala de nuevo (3/4 se vuelve una fecha).</translation>
+    </message>
+    <message>
+        <source>it is not an Excel workbook (.xlsx)</source>
+        <translation>no es un libro (.xlsx)</translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, which Excel workbooks never do</source>
+        <translation>su XML declara un tipo de documento, como no hace ningún libro</translation>
+    </message>
+    <message>
+        <source>it is an archive, but not an Excel workbook (.xlsx)</source>
+        <translation>es un archivo comprimido, pero no un libro (.xlsx)</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character, so it is not text, or has another encoding</source>
+        <translation>contiene un carácter NUL, así que no es texto, o es de otra codificación</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns must be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or give its survey on the command line.</source>
+        <translation>{file} es una tabla: antes hay que hacer corresponder sus columnas con las preguntas de la encuesta. Ábrala con «Importar una tabla…», o dé la encuesta con --survey en la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>Not imported from the folder {folder}, since they are neither collection files nor tables: {names}. Folders in it are not searched.</source>
+        <translation>Ni archivos de recogida ni tablas, y por eso quedan en la carpeta {folder}: {names}. No se mira en las carpetas que contiene.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or not a complete one</source>
+        <translation>no es un archivo Parquet, o no está entero</translation>
+    </message>
+    <message>
+        <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
+        <translation>su nombre no termina en ninguno de {endings}, así que no se sabe qué tipo de tabla es</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {numbers}</source>
+        <translation>no es un informe de {question}; registra {numbers}</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}, written as it is recorded</source>
+        <translation>no es un informe de {question}, escrito como se registra</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {reports}, or nothing</source>
+        <translation>no es un informe de {question}; registra {reports}, o nada</translation>
+    </message>
+    <message>
+        <source>gives no {kind}, and every respondent needs one</source>
+        <translation>no dice ningún {kind}, y cada encuestado necesita uno</translation>
+    </message>
+    <message>
+        <source>gives no weight, and every respondent needs one</source>
+        <translation>no dice ningún peso, y cada encuestado necesita uno</translation>
+    </message>
+    <message>
+        <source>is not a weight; write a number with a decimal point</source>
+        <translation>no es un peso; escriba un número con punto decimal</translation>
+    </message>
+    <message>
+        <source>is a negative weight; weights cannot be below 0</source>
+        <translation>es un peso negativo; nadie representa a menos de cero personas</translation>
+    </message>
+    <message>
+        <source>is not a plausible weight; it must be 0, or {least} to {most}</source>
+        <translation>es un peso fuera de toda proporción; es 0, o de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>it is not an SPSS file (.sav)</source>
+        <translation>no es un archivo de SPSS (.sav)</translation>
+    </message>
+    <message>
+        <source>it is not a Stata file (.dta)</source>
+        <translation>no es un archivo de Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>This is not an analyst&apos;s public key: {reason}.</source>
+        <translation>Esta no es la clave pública de un analista: {reason}.</translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation>contiene un signo que ninguna tiene (letras a–z y cifras 2–7); cópiela de nuevo</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; allowed: {known}</source>
+        <translation>tiene {character}, que aquí no significa nada; se conocen {known}</translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
+        <translation>tiene {text}, que aquí no se conoce; los textos van entre comillas, y se conocen {known}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -10626,6 +10594,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Puede saltarse cualquier pregunta. Eso se registra.</translation>
     </message>
     <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>A nadie se le preguntan juntas {questions}: a cada encuestado se le hacen solo {size} de las {listed} preguntas de su grupo, así que no existe ninguna pareja. Elija preguntas fuera del grupo o hágalas como una sola pregunta conjunta.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la segunda pregunta</translation>
     </message>
@@ -10656,10 +10628,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
         <translation>está en una pregunta con {kept}; {one_channel}</translation>
-    </message>
-    <message>
-        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation>es lo que mostrarían también los descuidados, así que no se les distingue; pregunte por un rasgo que casi nadie o casi todos tengan.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
@@ -10696,10 +10664,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
         <translation>es el control mismo; nombre las preguntas que imita.</translation>
-    </message>
-    <message>
-        <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation>no es un nombre; escriba el id de una pregunta entre comillas.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
@@ -10740,10 +10704,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
         <translation>es {name} para opción múltiple; esta pregunta toma una respuesta.</translation>
-    </message>
-    <message>
-        <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation>necesita el propio aparato de cada uno; una pregunta conjunta no lo tiene.</translation>
     </message>
     <message>
         <source> for {design}</source>
@@ -10826,12 +10786,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {name}, igual que {other}; a un encuestado solo se le puede preguntar una vez: cite ambas preguntas en un grupo con ask_random 1, o dé a cada una un miembro propio.</translation>
     </message>
     <message>
-        <source>must have no braces in the text for “{text}”.</source>
-        <translation>no debe tener llaves en el texto para «{text}».</translation>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey&apos;s folder, without folders.</source>
+        <translation>debe ser el nombre de un archivo de sonido (.mp3, .m4a, .ogg, .opus o .wav) junto a la encuesta, sin carpetas.</translation>
     </message>
     <message>
-        <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>tiene «{text}», que no es un texto del quiosco.</translation>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>no debe tener llaves en el texto para «{text}».</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
@@ -10862,10 +10822,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no se muestra nunca con {name}; quítelo.</translation>
     </message>
     <message>
-        <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation>un texto contiene media letra (un sustituto suelto)</translation>
-    </message>
-    <message>
         <source>it is nested too deeply</source>
         <translation>está demasiado anidado</translation>
     </message>
@@ -10874,40 +10830,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un quiosco no puede preguntar {question} todavía. Se responde junto con una pregunta inofensiva que la encuesta no tiene. Añada {missing}.</translation>
     </message>
     <message>
-        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
-        <translation>El ε de {questions} no tiene límite: algún informe puede descartar una respuesta de alguien. Asegúrese de que eso no perjudique a nadie.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>El ε de una persona encuestada suma {epsilon}, demasiado para proteger a nadie: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
-    </message>
-    <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Las personas encuestadas tienen que entender {count} reglas, cada una con su explicación y su práctica: {questions}. Es mejor una sola: haga todas las preguntas privadas del mismo modo y con las mismas probabilidades.</translation>
-    </message>
-    <message>
-        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
-        <translation>{questions} se pueden omitir; que alguien las omitió queda registrado y puede insinuar la respuesta.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
-        <translation>{first} y {second} se responden con el mismo rasgo inofensivo ({trait}): los dos informes juntos dicen si las dos respuestas son iguales. Tome otro rasgo en una de ellas.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>El ε de una persona encuestada suma {epsilon}: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
-        <translation>{direct} pregunta directamente lo que las monedas protegen en {question}: el registro contiene la respuesta clara junto a la aleatorizada. Quite una de las dos o asegúrese de que a nadie se le hagan ambas.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
-        <translation>{direct} pregunta directamente por el rasgo inofensivo de {question} ({trait}): quien lea ambos en el registro puede anular la protección. Pregunte por otro rasgo en una de ellas.</translation>
-    </message>
-    <message>
-        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
-        <translation>{question} no dice con qué rasgo inofensivo se responde. Si es el que pregunta {direct} ({trait}), el registro anula la protección. Nombre el rasgo en el texto de {question}.</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -11026,10 +10950,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo se leen tres hojas</translation>
     </message>
     <message>
-        <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>es rr::{own}, que ningún diseño conoce; se conocen {known}.</translation>
-    </message>
-    <message>
         <source>repeats rr::{own}; keep one of them.</source>
         <translation>repite rr::{own}; conserve uno.</translation>
     </message>
@@ -11038,16 +10958,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {choice}, igual que {first}; dé a cada uno su propio nombre.</translation>
     </message>
     <message>
-        <source>says no type; known are {asking}.</source>
-        <translation>no dice el tipo; se conocen {asking}.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>la columna {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation>es {kind}, que aquí no es un tipo; se conocen {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
@@ -11068,6 +10980,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>begins a group that does not end; add end_group.</source>
         <translation>empieza un grupo que no termina; añada end_group.</translation>
+    </message>
+    <message>
+        <source>it is never true</source>
+        <translation>nunca se cumple</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
@@ -11106,20 +11022,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es un diseño, pero una nota no pregunta nada; déjelo vacío.</translation>
     </message>
     <message>
-        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation>empieza por un corchete, pero no es JSON; escriba 1/2,1/4,1/4.</translation>
-    </message>
-    <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
         <translation>tiene {word}; escriba start=0 end=10 step=1, con números.</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>no encabeza ninguna columna label; añada label::English (en).</translation>
-    </message>
-    <message>
-        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation>está junto a {text}; sin idioma sería un idioma aparte, llamado Default. Nombre su idioma, como en {better}.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
@@ -11176,10 +11084,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it becomes {number}, a whole number</source>
         <translation>pasa a ser {number}, un número entero</translation>
-    </message>
-    <message>
-        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
-        <translation>calcula con ${{{secret}}}, que está aleatorizada: el resultado revelaría su respuesta verdadera</translation>
     </message>
     <message>
         <source>chance is drawn by designs here; in the form, {faults}</source>
@@ -11278,6 +11182,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>su texto muestra la respuesta a ${{{name}}}, y las respuestas no se ponen en textos; redáctelo sin ella</translation>
     </message>
     <message>
+        <source>it belongs to another kiosk, and only that kiosk can sign it</source>
+        <translation>es de otro quiosco, el único que puede firmarlo</translation>
+    </message>
+    <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Así nadie puede estar seguro de su respuesta.</translation>
     </message>
@@ -11292,6 +11200,94 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>Casi siempre, quienes hacen la encuesta. La primera pantalla lo dice exactamente: toque «Saber más».</translation>
+    </message>
+    <message>
+        <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation>es lo que mostrarían también los descuidados, así que no se les distingue; pregunte por un rasgo que casi nadie o casi todos tengan.</translation>
+    </message>
+    <message>
+        <source>is not a name; write a question&apos;s id in quotes.</source>
+        <translation>no es un nombre; escriba el id de una pregunta entre comillas.</translation>
+    </message>
+    <message>
+        <source>is not known here; allowed: {known}.</source>
+        <translation>no se conoce aquí; se conocen {known}.</translation>
+    </message>
+    <message>
+        <source>needs the respondent&apos;s own device; a joint question has none.</source>
+        <translation>necesita el propio aparato de cada uno; una pregunta conjunta no lo tiene.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is not a text of the kiosk.</source>
+        <translation>tiene «{text}», que no es un texto del quiosco.</translation>
+    </message>
+    <message>
+        <source>a text contains half of a letter (a lone surrogate)</source>
+        <translation>un texto contiene media letra (un sustituto suelto)</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no limit: some reports rule an answer out. Make sure that this cannot harm anybody.</source>
+        <translation>El ε de {questions} no tiene límite: algunas respuestas registradas descartan una respuesta. Asegúrese de que eso no pueda perjudicar a nadie.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}, too much to protect anybody: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>El ε de una persona encuestada suma {epsilon}, demasiado para proteger a nadie: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped. A skip is recorded and may hint at the answer.</source>
+        <translation>{questions} se pueden omitir; que alguien las omitió queda registrado y puede insinuar la respuesta.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
+        <translation>{first} y {second} se responden con el mismo rasgo inofensivo ({trait}): los dos informes juntos dicen si las dos respuestas son iguales. Tome otro rasgo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>El ε de una persona encuestada suma {epsilon}: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record contains the plain answer next to the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} pregunta directamente lo que las monedas protegen en {question}: el registro contiene la respuesta clara junto a la aleatorizada. Quite una de las dos o asegúrese de que a nadie se le hagan ambas.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): anybody who reads both in the record can undo the protection. Ask for another trait in one of them.</source>
+        <translation>{direct} pregunta directamente por el rasgo inofensivo de {question} ({trait}): quien lea ambos en el registro puede anular la protección. Pregunte por otro rasgo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record undoes the protection. Name the trait in the text of {question}.</source>
+        <translation>{question} no dice con qué rasgo inofensivo se responde. Si es el que pregunta {direct} ({trait}), el registro anula la protección. Nombre el rasgo en el texto de {question}.</translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is not an answer to {name}; they are {known}.</source>
+        <translation>tiene {leaf}, pero «{text}» no es una respuesta a {name}; son {known}.</translation>
+    </message>
+    <message>
+        <source>rejects every answer; nobody could continue.</source>
+        <translation>rechaza todas las respuestas; nadie podría seguir.</translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only.</source>
+        <translation>se refiere a ${{{name}}}, que es aleatorizada: lo que se pregunte o acepte después diría su respuesta verdadera. Refiérase solo a preguntas directas.</translation>
+    </message>
+    <message>
+        <source>contains ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation>contiene ${{{name}}}: las respuestas no se ponen en los textos; redáctelo sin ella.</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
+        <translation>calcula con ${{{secret}}}, que está aleatorizada: el resultado revelaría su respuesta verdadera</translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; allowed: {known}.</source>
+        <translation>es rr::{own}, que ningún diseño conoce; se conocen {known}.</translation>
+    </message>
+    <message>
+        <source>gives no type; allowed: {asking}.</source>
+        <translation>no dice el tipo; se conocen {asking}.</translation>
+    </message>
+    <message>
+        <source>is {kind}, which is not a type here; allowed: {known}.</source>
+        <translation>es {kind}, que aquí no es un tipo; se conocen {known}.</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -11332,10 +11328,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is {kind}, but what is open began at {cell}.</source>
         <translation>es {kind}, pero lo que está abierto empezó en {cell}.</translation>
-    </message>
-    <message>
-        <source>it never holds</source>
-        <translation>nunca se cumple</translation>
     </message>
     <message>
         <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
@@ -11402,10 +11394,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{part}</translation>
     </message>
     <message>
-        <source>its condition never holds</source>
-        <translation>su condición nunca se cumple</translation>
-    </message>
-    <message>
         <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
         <translation>donde ${{{on}}} es {answers}, su única opción {said} no se pregunta</translation>
     </message>
@@ -11446,14 +11434,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>lo que la gente escribe puede identificarla, y ningún azar lo protege; ofrezca opciones</translation>
     </message>
     <message>
-        <source>a recording tells who it is, and no coin protects it</source>
-        <translation>una grabación dice quién es, y ningún azar la protege</translation>
-    </message>
-    <message>
-        <source>a place tells who it is; offer regions as choices</source>
-        <translation>un lugar dice quién es; ofrezca regiones como opciones</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>las opciones de otros archivos no se leen; póngalas en la hoja choices</translation>
     </message>
@@ -11464,18 +11444,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>un código puede ser un nombre; ofrezca opciones</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation>una fecha como un cumpleaños puede decir quién es; pida un año o una edad como entero</translation>
-    </message>
-    <message>
-        <source>a time of day can tell who it is; offer choices</source>
-        <translation>una hora del día puede decir quién es; ofrezca opciones</translation>
-    </message>
-    <message>
-        <source>a time can tell who it is; offer choices</source>
-        <translation>una hora puede decir quién es; ofrezca opciones</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
@@ -11492,6 +11460,38 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>se registraría el número de vueltas; escriba las preguntas una a una</translation>
+    </message>
+    <message>
+        <source>its condition is never true</source>
+        <translation>su condición nunca se cumple</translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is not JSON; write 1/2,1/4,1/4.</source>
+        <translation>empieza por un corchete, pero no es JSON; escriba 1/2,1/4,1/4.</translation>
+    </message>
+    <message>
+        <source>is next to {text}; without a language it would be a language of its own, called Default. Name its language, as in {better}.</source>
+        <translation>está junto a {text}; sin idioma sería un idioma aparte, llamado Default. Nombre su idioma, como en {better}.</translation>
+    </message>
+    <message>
+        <source>a recording shows who it is, and no coin protects it</source>
+        <translation>una grabación dice quién es, y ningún azar la protege</translation>
+    </message>
+    <message>
+        <source>a place shows who it is; offer regions as choices</source>
+        <translation>un lugar dice quién es; ofrezca regiones como opciones</translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
+        <translation>una fecha como un cumpleaños puede decir quién es; pida un año o una edad como entero</translation>
+    </message>
+    <message>
+        <source>a time of day can show who it is; offer choices</source>
+        <translation>una hora del día puede decir quién es; ofrezca opciones</translation>
+    </message>
+    <message>
+        <source>a time can show who it is; offer choices</source>
+        <translation>una hora puede decir quién es; ofrezca opciones</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -11534,6 +11534,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no se borra nada sin pedirlo</translation>
     </message>
     <message>
+        <source>repeats are not supported</source>
+        <translation>las repeticiones no se preguntan</translation>
+    </message>
+    <message>
         <source>pictures are not shown; describe it in the label</source>
         <translation>las imágenes no se muestran; descríbala en el label</translation>
     </message>
@@ -11562,15 +11566,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el máximo de opciones que puede elegir un encuestado</translation>
     </message>
     <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. Do not use the estimates.</source>
         <translation>Las respuestas registradas están fuera de lo que este diseño puede dar, más de lo que explica el azar (p = {p_value}). Es posible que los encuestados no entendieran la instrucción o no la siguieran, o que los datos se hayan modificado o sean de otro diseño. Las estimaciones no son válidas.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <source>In a group the estimated share is {share}, so its odds cannot be computed; the interval comes from the intervals of the two shares and is rather too wide.</source>
         <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <source>In a group the estimated share is {share}, and its interval contains no other value: such shares have no odds, and their ratio has no interval.</source>
         <translation>En un grupo la proporción estimada es {share} y su intervalo no contiene ninguna otra: tales proporciones no tienen razón de probabilidades, y su cociente no tiene intervalo.</translation>
     </message>
     <message>
@@ -11582,7 +11586,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{count} encuestados tienen peso 0 y se excluyeron.</translation>
     </message>
     <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). The variation within them cannot be estimated; the distance from the overall mean was used instead, which tends to overstate the error.</source>
         <translation>Estratos con una sola unidad sacada: {count} (el primero: {stratum}). Allí no se ve cuánto difieren las unidades; se usó en su lugar su distancia a la media de todas, lo que más bien exagera el error.</translation>
     </message>
     <message>
@@ -11594,15 +11598,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{count} encuestados no respondieron. El total cuenta solo a quienes lo hicieron; es demasiado bajo salvo que los pesos lo compensen.</translation>
     </message>
     <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would contain no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation>La estimación queda tan fuera de 0 a 1 que su intervalo no contendría ninguna proporción posible; el que se muestra llega a un error estándar de la proporción posible más cercana. Tales respuestas son raras respondan lo que respondan las personas: es el azar, o no se siguió la instrucción.</translation>
+    </message>
+    <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
         <translation>La varianza estimada ({variance}) es menor que la que causan las monedas por sí solas; se muestra esta última.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
         <translation>Solo {units} unidades muestreadas en {strata} estratos: el propio error estándar es incierto.</translation>
     </message>
     <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them is meaningless, and only the most likely one is shown.</source>
         <translation>La proporción de personas que cumplen la condición se estima en {share}; la estimación insesgada entre ellas no significa nada, y se muestra solo la más verosímil.</translation>
     </message>
     <message>
@@ -11626,40 +11638,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Hay una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
     </message>
     <message>
-        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation>La estimación queda tan fuera de 0 a 1 que su intervalo no contendría ninguna proporción posible; el que se muestra llega a un error estándar de la proporción posible más cercana. Tales respuestas son raras respondan lo que respondan las personas: es el azar, o no se siguió la instrucción.</translation>
-    </message>
-    <message>
         <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
         <translation>El intervalo es el de la proporción más verosímil (mle), y el error estándar el de la estimación insesgada: no tienen por qué concordar. El intervalo predeterminado va con la estimación y su error estándar.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
         <translation>Los grupos no difieren más de lo que permite el azar: su desviación típica se estima en 0.</translation>
     </message>
     <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Las respuestas registradas no dicen la proporción de ninguna respuesta; muy pocas personas siguieron la instrucción.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <source>The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.</source>
         <translation>Las respuestas registradas no dicen la proporción de {meaning}: no hay nadie con quien comparar.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
         <translation>las respuestas registradas concuerdan con el diseño</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>La pregunta de control dice que casi nadie siguió la instrucción, así que no se corrige nada con ella: no se fíe de las estimaciones que controla.</translation>
     </message>
     <message>
         <source>Additive noise</source>
@@ -11782,16 +11774,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Modelo cruzado (crosswise)</translation>
     </message>
     <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like people with the trait (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Donde las personas no tienen dados ni se fían de ningún aparato: basta un cumpleaños, y ninguna respuesta es más segura de dar que la otra. Las respuestas descuidadas parecen personas con el rasgo (Höglinger &amp; Diekmann 2017); añada, pues, una pregunta de control.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
         <translation>Modelo cruzado con pregunta de anclaje</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>En lugar del modelo cruzado donde se temen respuestas descuidadas, como en las encuestas en línea: una característica que nadie tiene indica cuántos responden con cuidado, y la estimación se corrige por los demás.</translation>
     </message>
     <message>
         <source>people with the trait</source>
@@ -11806,20 +11794,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>personas que dicen sí cuando se les pregunta directamente</translation>
     </message>
     <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <source>“yes” with coins minus “yes” when asked directly, as a share of people</source>
         <translation>los «sí» con monedas menos los «sí» preguntando directamente, como proporción de personas</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording minus those who say no to either, as a share</source>
+        <translation>personas que dicen sí a una u otra formulación menos las que dicen no a una u otra, como proporción</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording give the same prevalence</source>
+        <translation>la pregunta y su formulación contraria dan la misma prevalencia</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
         <translation>las personas responden con monedas igual que cuando se les pregunta directamente</translation>
     </message>
     <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>personas que dicen sí a una u otra formulación menos las que dicen no a una u otra, como proporción</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>la pregunta y su formulación contraria dan la misma prevalencia</translation>
+        <source>Instead of crosswise where careless answers are likely, as in online surveys: an item that applies to nobody shows how many answer carefully, and the estimate is corrected for the others.</source>
+        <translation>En lugar del modelo cruzado donde se temen respuestas descuidadas, como en las encuestas en línea: una característica que nadie tiene indica cuántos responden con cuidado, y la estimación se corrige por los demás.</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -11954,7 +11946,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Respuesta forzada</translation>
     </message>
     <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <source>For yes/no questions: small errors for the privacy it gives, and easy to explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
         <translation>Para preguntas de sí o no: errores pequeños para la privacidad que da, y fácil de explicar. Un buen comienzo son dos dados con p_truth 3/4, «sí» forzado 1/6 y «no» forzado 1/12.</translation>
     </message>
     <message>
@@ -12010,7 +12002,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Recuento de enunciados (experimento de lista)</translation>
     </message>
     <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <source>Where no coins can be used and people will count statements. Choose statements so that few people agree with all or none of them; the other designs need far fewer people for the same precision.</source>
         <translation>Donde no se pueden usar monedas y las personas aceptan contar enunciados. Elija enunciados de los que pocos cumplan todos o ninguno; los demás diseños necesitan muchas menos personas para la misma precisión.</translation>
     </message>
     <message>
@@ -12046,7 +12038,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Los dos mazos de cartas de Kuk</translation>
     </message>
     <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <source>Where people should say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
         <translation>Donde no se deba decir ni «sí» ni «no», solo un número de cartas rojas. Más extracciones dan errores menores y menos privacidad.</translation>
     </message>
     <message>
@@ -12126,12 +12118,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diseño de Mangat, Singh y Singh</translation>
     </message>
     <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” should be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
         <translation>Donde «no» es inofensivo, como en el diseño de Mangat, y «sí» debe quedar cubierto por un rasgo que las personas tienen de todos modos. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
     </message>
     <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Un canal propio</translation>
+        <source>Custom design</source>
+        <translation>Diseño propio</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
@@ -12294,7 +12286,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pregunta no relacionada, dos cajas</translation>
     </message>
     <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <source>Where people are willing to draw twice: one sample is enough where unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” protects less than one answer.</source>
         <translation>Donde las personas aceptan sacar dos veces: una sola muestra dice aquello para lo que unrelated_question_unknown necesita dos. Una pareja «sí, sí» o «no, no» protege menos que una sola respuesta.</translation>
     </message>
     <message>
@@ -12346,7 +12338,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Dos monedas</translation>
     </message>
     <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <source>For yes/no questions, when everybody should understand the design at once.</source>
         <translation>Para preguntas de sí o no, donde se quiere un diseño que todos entiendan enseguida.</translation>
     </message>
     <message>
@@ -12354,7 +12346,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pregunta no relacionada en dos etapas</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and easier to explain.</source>
         <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, la pregunta no relacionada con t + (1 − t)·p_truth es lo mismo y se explica con menos palabras.</translation>
     </message>
     <message>
@@ -12362,7 +12354,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Warner en dos etapas</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, el diseño de Warner con t + (1 − t)·p es lo mismo y se explica con menos palabras.</translation>
     </message>
     <message>
@@ -12394,7 +12386,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pregunta no relacionada</translation>
     </message>
     <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <source>Where people should answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
         <translation>Donde se deba responder a cada pregunta tal cual, con cartas reales y sin un aparato del que fiarse: se responde a la que salió. La proporción de «sí» a la pregunta inofensiva debe conocerse, por ejemplo por un censo.</translation>
     </message>
     <message>
@@ -12422,6 +12414,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>¿Lo que dice su carta es verdad para usted? Toque «{right}». Si no, toque «{wrong}».</translation>
     </message>
     <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
+        <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
+    </message>
+    <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
         <translation>{same} de {of} cartas dicen que su respuesta es «{yes}». Las demás dicen «{no}».</translation>
     </message>
@@ -12432,10 +12428,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Warner&apos;s design</source>
         <translation>Diseño de Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12488,6 +12480,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>the channels above show which: a column with a 0 where the other answer has none</source>
+        <translation>los canales de arriba dicen cuál: una columna con un 0 donde la otra respuesta no lo tiene</translation>
+    </message>
+    <message>
+        <source>The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.</source>
+        <translation>Al lado está el θ ≥ 0 más verosímil; las respuestas registradas sobrantes y las imposibles se contrastan.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports represent;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ sobre las muestras de s²/n, con s² la varianza muestral de los pesos que representan las respuestas registradas;
+el intervalo es el de la verosimilitud perfil.</translation>
+    </message>
+    <message>
+        <source>a report supports the true answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>una respuesta registrada apoya la respuesta propia con p = {p},
+otra respuesta determinada con q = {q}, las dos con {both}</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale represents a number beyond it, so that cutting causes no bias</source>
+        <translation>una respuesta registrada en un extremo de la escala representa un número más allá de él, para que el recorte no cause sesgo</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
@@ -12562,8 +12578,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>ε infinito: en alguna muestra, una respuesta registrada descarta una respuesta para algunas personas</translation>
     </message>
     <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>los canales de arriba dicen cuál: una columna con un 0 donde la otra respuesta no lo tiene</translation>
+        <source>What the respondent sees ({mode})</source>
+        <translation>Lo que se dice al encuestado ({mode})</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports represent (their pseudo-answers):</source>
+        <translation>π̂ es la media de lo que representan las respuestas registradas (sus pseudorrespuestas):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.</source>
+        <translation>Es insesgada y puede quedar fuera de 0 … 1; al lado está el π más verosímil, que no puede.</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
@@ -12574,16 +12598,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
         <translation>Las proporciones de las respuestas registradas en las muestras son lineales en las proporciones θ de las clases,
 así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones exactas; un cociente de dos es consistente, no insesgado.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>Al lado está el θ ≥ 0 más verosímil; las respuestas registradas sobrantes y las imposibles se contrastan.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ sobre las muestras de s²/n, con s² la varianza muestral de los pesos que representan las respuestas registradas;
-el intervalo es el de la verosimilitud perfil.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -12600,12 +12614,6 @@ el intervalo es el de la verosimilitud perfil.</translation>
     <message>
         <source>for example {report}</source>
         <translation>por ejemplo {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>una respuesta registrada apoya la respuesta propia con p = {p},
-otra respuesta determinada con q = {q}, las dos con {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
@@ -12626,10 +12634,6 @@ otra respuesta determinada con q = {q}, las dos con {both}</translation>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
         <translation>la media de (respuesta registrada − {intercept})/{slope}, que es (respuesta registrada − b)/a: insesgada para la respuesta media</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>una respuesta registrada en un extremo de la escala representa un número más allá de él, para que el recorte no cause sesgo</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
@@ -12662,10 +12666,6 @@ otra respuesta determinada con q = {q}, las dos con {both}</translation>
     <message>
         <source>Linear map: the expected report, and its variance</source>
         <translation>Aplicación lineal: la respuesta registrada esperada y su varianza</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Lo que se dice al encuestado ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
@@ -12710,14 +12710,6 @@ otra respuesta determinada con q = {q}, las dos con {both}</translation>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
         <translation>{formula}, con {share} la proporción de respuestas registradas que son «{report}»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ es la media de lo que representan las respuestas registradas (sus pseudorrespuestas):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Es insesgada y puede quedar fuera de 0 … 1; al lado está el π más verosímil, que no puede.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
@@ -12766,10 +12758,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>importación de {count} archivos</translation>
     </message>
     <message>
-        <source>adding of the survey {subject}</source>
-        <translation>adición de la encuesta {subject}</translation>
-    </message>
-    <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>aceptación del quiosco {subject}</translation>
     </message>
@@ -12778,15 +12766,19 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>revocación del quiosco {subject}</translation>
     </message>
     <message>
-        <source>closing of the list of kiosks</source>
-        <translation>cierre de la lista de quioscos</translation>
+        <source>adding the survey {subject}</source>
+        <translation>adición de la encuesta {subject}</translation>
     </message>
     <message>
-        <source>opening of the list of kiosks</source>
-        <translation>apertura de la lista de quioscos</translation>
+        <source>holding files from unknown kiosks</source>
+        <translation>retención de archivos de quioscos desconocidos</translation>
     </message>
     <message>
-        <source>choice of the survey {subject}</source>
+        <source>accepting files from unknown kiosks</source>
+        <translation>admisión de archivos de quioscos desconocidos</translation>
+    </message>
+    <message>
+        <source>choosing the survey {subject}</source>
         <translation>elección de la encuesta {subject}</translation>
     </message>
     <message>
@@ -12818,24 +12810,16 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>retirada de {subject}</translation>
     </message>
     <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
-    </message>
-    <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
     </message>
     <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>El modelo no acierta más a menudo que quien nombra siempre la clase más frecuente ({majority}): lo que sabe de más no se ve.</translation>
+        <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
+        <translation>El modelo no acierta más que quien siempre dice la clase más frecuente ({majority}), así que no muestra capacidad de predicción.</translation>
     </message>
     <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -12862,8 +12846,24 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
     </message>
     <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
         <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado, a la vista de quien consiga el archivo; “surveyapp seal --project {file}” lo cifra.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are used.</source>
+        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, so these are not used.</source>
+        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are not used here.</source>
+        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -12872,22 +12872,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
-    </message>
-    <message>
-        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
-        <translation>{file} no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado, a la vista de quien consiga el archivo; “surveyapp seal --project {file}” lo cifra.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
@@ -12906,7 +12890,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
     </message>
     <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
         <translation>Nadie de los que cuentan respondió {answer} a {question}, así que este nivel se deja fuera.</translation>
     </message>
     <message>
@@ -12914,12 +12898,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} se compara con {answer} en su lugar.</translation>
     </message>
     <message>
-        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <source>{term} is the same for everybody included, so this combination is left out.</source>
         <translation>{term} es igual para todos los que cuentan, así que esta combinación se omite.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
@@ -13008,6 +12988,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
         <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to estimate how uncertain this is.</source>
+        <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
@@ -13158,7 +13142,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Proyecto</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
         <translation>Cada entrevista como una fila: las respuestas directas ({direct}) tal como se dieron, las demás ({randomized}) como respuestas registradas con monedas, y el quiosco. Quien encuentra la fila de una persona por las respuestas directas conoce estas con certeza, y de las demás lo que dice el balance.</translation>
     </message>
     <message>
@@ -13174,12 +13158,40 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las mismas filas de un quiosco, el primer y el último día, y cuántas entrevistas se interrumpieron. No tiene horas ni orden.</translation>
     </message>
     <message>
-        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <source>Protect it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
         <translation>Llévelo como si fueran cuestionarios rellenados. Con la clave de un analista en la encuesta, nadie más puede leerlo.</translation>
     </message>
     <message>
-        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, but no report.</source>
         <translation>Sin la clave privada de {key}: el quiosco, los días y el número de entrevistas, y ni una sola respuesta registrada.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. Small groups are listed as soon as there are interviews.</source>
+        <translation>Recuentos y proporciones de grupos. Cuán pequeños son los grupos se verá cuando haya entrevistas.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
+        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Donde todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno; con monedas, el balance vale para cada uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
+        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien conoce las respuestas registradas de todos los demás encuestados aprende la del último, y de su respuesta lo que dice el balance.</translation>
+    </message>
+    <message>
+        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>Lo que difiere entre ellas es lo que llegó entretanto. Si es una sola entrevista, la diferencia de los recuentos es su registro: las respuestas directas ({direct}) con certeza, las demás ({randomized}) como respuestas registradas con monedas.</translation>
+    </message>
+    <message>
+        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Aprendidos de respuestas registradas con monedas, no dicen más que esas respuestas. Aprendidos de una tabla de valores verdaderos, dicen lo que indica su propio ε, que está en la ficha del modelo.</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
+        <translation>Recuentos por quiosco y periodo de días, y proporciones de respuestas registradas por quiosco; ninguna entrevista.</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It contains no answers.</source>
+        <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
@@ -13194,24 +13206,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Recuentos y proporciones de grupos. Ninguna pregunta directa por sí sola tiene ahora un grupo de menos de {smallest} personas.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation>Recuentos y proporciones de grupos. Cuán pequeños son los grupos se verá cuando haya entrevistas.</translation>
-    </message>
-    <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Donde todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno; con monedas, el balance vale para cada uno de ellos.</translation>
-    </message>
-    <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
         <translation>No publique ningún grupo de menos de {smallest} personas: una categorías o agrupe por una pregunta menos detallada.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
         <translation>Estimaciones de todos</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien conoce las respuestas registradas de todos los demás encuestados aprende la del último, y de su respuesta lo que dice el balance.</translation>
     </message>
     <message>
         <source>May be published.</source>
@@ -13222,20 +13222,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Dos exportaciones de una misma encuesta</translation>
     </message>
     <message>
-        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Lo que difiere entre ellas es lo que llegó entretanto. Si es una sola entrevista, la diferencia de los recuentos es su registro: las respuestas directas ({direct}) con certeza, las demás ({randomized}) como respuestas registradas con monedas.</translation>
-    </message>
-    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Publique al final, o después de al menos {smallest} entrevistas más en cada grupo que se muestre.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modelo y tabla sintética</translation>
-    </message>
-    <message>
-        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation>Aprendidos de respuestas registradas con monedas, no dicen más que esas respuestas. Aprendidos de una tabla de valores verdaderos, dicen lo que indica su propio ε, que está en la ficha del modelo.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -13246,10 +13238,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Tablas de calidad</translation>
     </message>
     <message>
-        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation>Recuentos por quiosco y periodo de días, y proporciones de respuestas registradas por quiosco; ninguna entrevista.</translation>
-    </message>
-    <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
         <translation>Para el equipo de campo. Los quioscos con menos de {smallest} entrevistas son grupos pequeños.</translation>
     </message>
@@ -13258,16 +13246,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Archivo de encuesta</translation>
     </message>
     <message>
-        <source>What was asked and with which coins. It holds no answer.</source>
-        <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
-    </message>
-    <message>
         <source>May be published, so that everybody can check ε.</source>
         <translation>Puede publicarse, para que todos puedan comprobar ε.</translation>
-    </message>
-    <message>
-        <source>{count} in {of}</source>
-        <translation>{count} de {of}</translation>
     </message>
     <message>
         <source>certain</source>
@@ -13286,28 +13266,52 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>casi imposible</translation>
     </message>
     <message>
-        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>La respuesta se registra tal como se da: quien ve el registro la conoce.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, tras ver el registro, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, tras ver el registro, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas lo descartan.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, tras ver el registro, como mucho {high}; pero algunas respuestas registradas la descartan.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas descartan respuestas.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, tras ver el registro, como mucho {high}; pero algunas respuestas registradas descartan respuestas.</translation>
     </message>
     <message>
-        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <source>In the worst case a report leaves no doubt that the answer is “{answer}”, whatever somebody thought before.</source>
         <translation>En el peor caso, una respuesta registrada no deja duda de «{answer}», sea lo que sea lo que alguien pensaba antes.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely the numbers are as answers to the harmless question.</source>
+        <translation>No se conoce ningún límite: depende de cuán probables sean los números como respuestas a la pregunta inofensiva.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are known.</source>
+        <translation>A {share} de los encuestados, sacados por las monedas, se les pregunta directamente: la respuesta de ellos se conoce.</translation>
+    </message>
+    <message>
+        <source>No question has coins: anybody who sees a record knows every answer.</source>
+        <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, tras ver todo el registro, como mucho {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y puede enlazar los registros de una persona le daría entonces como mucho {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
+        <translation>Todas las preguntas aleatorizadas juntas no tienen un límite conocido: al menos una de ellas puede descartar una respuesta, o nadie puede decir cuánto revela.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -13318,96 +13322,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>«{report}» nunca se registra para «{answer}»: descarta esa respuesta.</translation>
     </message>
     <message>
-        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation>No se conoce ningún límite: depende de cuán probables sean los números como respuestas a la pregunta inofensiva.</translation>
-    </message>
-    <message>
-        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation>A {share} de los encuestados, sacados por las monedas, se les pregunta directamente: la respuesta de ellos se conoce.</translation>
-    </message>
-    <message>
-        <source>No question has coins: who sees a record knows every answer.</source>
-        <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>Todas las preguntas aleatorizadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y ve el registro entero, le daría como máximo «{high}».</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y puede reunir los registros de una persona, le daría como máximo «{high}».</translation>
-    </message>
-    <message>
-        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation>Todas las preguntas aleatorizadas juntas no tienen un límite conocido: al menos una de ellas puede descartar una respuesta, o nadie puede decir cuánto revela.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. Una categorías antes de mostrar nada por esta pregunta.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
-    </message>
-    <message>
-        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Nada que hacer.</translation>
     </message>
     <message>
-        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation>{question}: {count} de {kiosks} quioscos difieren del resto más que por azar. Los lugares difieren, o algo va mal en muchos quioscos.</translation>
-    </message>
-    <message>
-        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation>Donde los lugares difieren, así debe ser. Compare dentro de los grupos de una pregunta directa que los distinga, y no tome ningún quiosco por defectuoso solo por esto.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas, los quioscos comparables en {expected}. El azar por sí solo difícilmente hace eso (p = {p_value}, todas las pruebas juntas).</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation>El quiosco {kiosk} difiere de los quioscos comparables en {questions}, sobre todo en {question}: «{report}» en {share} y no en {expected}. El azar por sí solo difícilmente hace eso.</translation>
-    </message>
-    <message>
-        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation>Las personas pueden ser distintas donde está: compare dentro de los grupos de una pregunta directa. Si nada lo explica, pregunte cómo se hicieron las entrevistas y compruebe las monedas del quiosco.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation>Ninguna diferencia entre lugares explica esto. Deje fuera el quiosco hasta que se explique: sus monedas, su programa, o quién lo tocó y cómo.</translation>
-    </message>
-    <message>
-        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>Todos los quioscos juntos registraron «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
         <translation>No use la estimación. No se siguió la instrucción, o las monedas no son las de la encuesta: pruebe la instrucción con algunas personas y mire los quioscos uno por uno.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta, y entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; puede haber menos.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
-        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta; las entrevistas copiadas no las encontrarían en todos los quioscos.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
-        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; los informes falsificados no los encontrarían en todos los quioscos.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
@@ -13422,24 +13342,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las proporciones menores requieren otros medios: compare el número de entrevistas con las listas de asistencia, haga que otra persona pregunte de nuevo a algunos y vea quién realizó las entrevistas.</translation>
     </message>
     <message>
-        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
-        <translation>Los informes falsificados se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}, {question}) de los informes de un quiosco a una pregunta; puede haber menos.</translation>
-    </message>
-    <message>
-        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
-        <translation>En {count} de {kiosks} quioscos los informes falsificados a alguna pregunta no se encontrarían, por muchos que fueran.</translation>
-    </message>
-    <message>
-        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Las entrevistas copiadas con identificadores nuevos se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}) de las entrevistas de un quiosco; puede haber menos.</translation>
-    </message>
-    <message>
         <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
         <translation>En {count} de {kiosks} quioscos las entrevistas copiadas no se encontrarían: los registros de dos personas son iguales por azar con demasiada frecuencia.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
-        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas registradas igual; el azar produce unos {by_chance}, y casi nunca tantos de las que son raras (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -13450,40 +13354,20 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>En el quiosco {kiosk}, {share} de {n} entrevistas se interrumpieron o caducaron; en los demás, {expected} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>Pregunte al encuestador qué ocurre allí: no hay un lugar tranquilo, falta un idioma, se presiona a las personas para que participen. Quienes se van pueden ser distintos de quienes se quedan.</translation>
-    </message>
-    <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
         <translation>En el quiosco {kiosk}, {question} quedó sin respuesta en {share} de {n} entrevistas; en los demás, en {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation>Pregunte cómo se presenta allí la pregunta. Quienes la omiten pueden ser distintos de quienes la responden.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
         <translation>{question}: {share} dice que sí con monedas y {expected} cuando se pregunta directamente; lo uno no concuerda con lo otro (p = {p_value}).</translation>
     </message>
     <message>
-        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
-    </message>
-    <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
         <translation>{question}: las respuestas registradas contradicen que {report} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
-    </message>
-    <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
         <translation>El control {question} tiene «{report}» en {share} de {n} respuestas registradas, y {expected} si todos siguen la instrucción (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>Algunas personas tocan cualquier cosa. Use las estimaciones corregidas con el control y explique mejor la instrucción en las próximas entrevistas.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -13494,10 +13378,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Se copió el almacén de un quiosco a otro, o un archivo se hizo a mano. Averigüe en qué quiosco se hicieron las entrevistas y deje fuera los archivos del otro.</translation>
     </message>
     <message>
-        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>A la exportación {later} del quiosco {kiosk} (lote {batch}) le faltan entrevistas que tiene su exportación {earlier}: {missing}.</translation>
-    </message>
-    <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
         <translation>Se volvió a poner una copia antigua del archivo del quiosco, o se quitaron entrevistas. Pregunte quién tuvo el quiosco entretanto. Se cuentan las entrevistas de ambas exportaciones.</translation>
     </message>
@@ -13506,16 +13386,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El quiosco {kiosk} tiene dos exportaciones distintas con un mismo número: exportación {export} del lote {batch}.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
-        <translation>La carpeta del quiosco se copió a un segundo aparato o se devolvió a un estado anterior. Averigüe qué aparatos preguntaron a la gente con este nombre, y qué registró cada uno.</translation>
-    </message>
-    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} quedó sin respuesta en {missing} de {asked} entrevistas ({share}).</translation>
-    </message>
-    <message>
-        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation>La estimación habla por quienes responden. Dígalo con ella, o pregunte por qué las personas omiten la pregunta.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
@@ -13530,60 +13402,24 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{interviews} filas de tablas.</translation>
     </message>
     <message>
-        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation>Las tablas no dicen los quioscos, así que no se pudo comparar nada entre ellos.</translation>
-    </message>
-    <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
         <translation>{interviews} entrevistas de {kiosks} quioscos, cada una contada una vez.</translation>
-    </message>
-    <message>
-        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
     </message>
     <message>
         <source>{interviews} interviews from one kiosk, each counted once.</source>
         <translation>{interviews} entrevistas de un solo quiosco, cada una contada una vez.</translation>
     </message>
     <message>
-        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} entrevistas de un solo quiosco; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
-    </message>
-    <message>
-        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation>Compare el número de cada quiosco con la lista de asistencia: no se registra ninguna hora ni ningún orden que pudiera mostrar entrevistas inventadas.</translation>
-    </message>
-    <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
         <translation>{stopped} entrevistas ({share} de las comenzadas) se interrumpieron o caducaron.</translation>
-    </message>
-    <message>
-        <source>Tell the number with the results.</source>
-        <translation>Comunique el número con los resultados.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
         <translation>Un registro mueve una estimación como máximo {influence} puntos porcentuales ({question}: {answer}).</translation>
     </message>
     <message>
-        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation>Si eso es mucho, hacen falta más entrevistas o un diseño con monedas más débiles.</translation>
-    </message>
-    <message>
-        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation>Si hasta {forged} de {n} respuestas registradas estuvieran falsificadas, {question}: {answer}, ahora {estimate}, podría estar entre {low} y {high}.</translation>
-    </message>
-    <message>
-        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
-    </message>
-    <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar (comparaciones: {count}).</translation>
-    </message>
-    <message>
-        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas (pruebas: {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
@@ -13594,19 +13430,155 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Ningún quiosco repite registros más de lo que hace el azar (quioscos: {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>Las entrevistas se interrumpen por igual en todos los quioscos (quioscos: {count}).</translation>
-    </message>
-    <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos (pruebas: {count}).</translation>
-    </message>
-    <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente (preguntas: {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need checking: {look}.</source>
+        <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.</source>
+        <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question, and copied interviews if they were {copied} or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta, y entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question; they would not find copied interviews at every kiosk.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta; las entrevistas copiadas no las encontrarían en todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; los informes falsificados no los encontrarían en todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
+        <translation>Los informes falsificados se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}, {question}) de los informes de un quiosco a una pregunta; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many there are.</source>
+        <translation>En {count} de {kiosks} quioscos los informes falsificados a alguna pregunta no se encontrarían, por muchos que fueran.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found copied interviews under new ids if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Las entrevistas copiadas con identificadores nuevos se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}) de las entrevistas de un quiosco; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. Either the places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}: {count} de {kiosks} quioscos difieren del resto más que por azar. Los lugares difieren, o algo va mal en muchos quioscos.</translation>
+    </message>
+    <message>
+        <source>If the places differ, this is to be expected. Compare within groups of a direct question that distinguishes them, and do not blame any one kiosk for this alone.</source>
+        <translation>Donde los lugares difieren, así debe ser. Compare dentro de los grupos de una pregunta directa que los distinga, y no tome ningún quiosco por defectuoso solo por esto.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly explains that (p = {p_value}, all tests together).</source>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas, los quioscos comparables en {expected}. El azar por sí solo difícilmente hace eso (p = {p_value}, todas las pruebas juntas).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly explains that.</source>
+        <translation>El quiosco {kiosk} difiere de los quioscos comparables en {questions}, sobre todo en {question}: «{report}» en {share} y no en {expected}. El azar por sí solo difícilmente hace eso.</translation>
+    </message>
+    <message>
+        <source>The people at its location may differ: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>Las personas pueden ser distintas donde está: compare dentro de los grupos de una pregunta directa. Si nada lo explica, pregunte cómo se hicieron las entrevistas y compruebe las monedas del quiosco.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: check its coins, its program, and who touched it and how.</source>
+        <translation>Ninguna diferencia entre lugares explica esto. Deje fuera el quiosco hasta que se explique: sus monedas, su programa, o quién lo tocó y cómo.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>Todos los quioscos juntos registraron «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes about {by_chance}, and hardly ever so many of the rare ones (p = {p_value}).</source>
+        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas registradas igual; el azar produce unos {by_chance}, y casi nunca tantos de las que son raras (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a missing language, people who are pressed to take part. People who leave may be different from those who stay.</source>
+        <translation>Pregunte al encuestador qué ocurre allí: no hay un lugar tranquilo, falta un idioma, se presiona a las personas para que participen. Quienes se van pueden ser distintos de quienes se quedan.</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. People who skip it may be different from those who answer it.</source>
+        <translation>Pregunte cómo se presenta allí la pregunta. Quienes la omiten pueden ser distintos de quienes la responden.</translation>
+    </message>
+    <message>
+        <source>More “yes” with coins is what one hopes for if people are ashamed of a yes. Less with coins means that the instruction was not followed or that the coins are not right: check both before you use the estimate.</source>
+        <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
+        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
+    </message>
+    <message>
+        <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>Algunas personas tocan cualquier cosa. Use las estimaciones corregidas con el control y explique mejor la instrucción en las próximas entrevistas.</translation>
+    </message>
+    <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} contains: {missing}.</source>
+        <translation>A la exportación {later} del quiosco {kiosk} (lote {batch}) le faltan entrevistas que tiene su exportación {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or restored from an old copy. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>La carpeta del quiosco se copió a un segundo aparato o se devolvió a un estado anterior. Averigüe qué aparatos preguntaron a la gente con este nombre, y qué registró cada uno.</translation>
+    </message>
+    <message>
+        <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
+        <translation>La estimación habla por quienes responden. Dígalo con ella, o pregunte por qué las personas omiten la pregunta.</translation>
+    </message>
+    <message>
+        <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
+        <translation>Las tablas no dicen los quioscos, así que no se pudo comparar nada entre ellos.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} entrevistas de un solo quiosco; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews of each kiosk with the attendance list: no time or order is recorded that would reveal invented interviews.</source>
+        <translation>Compare el número de cada quiosco con la lista de asistencia: no se registra ninguna hora ni ningún orden que pudiera mostrar entrevistas inventadas.</translation>
+    </message>
+    <message>
+        <source>Report the number with the results.</source>
+        <translation>Comunique el número con los resultados.</translation>
+    </message>
+    <message>
+        <source>If that is too much, you need more interviews, or a design with weaker coins.</source>
+        <translation>Si eso es mucho, hacen falta más entrevistas o un diseño con monedas más débiles.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of the {n} reports were forged, “{question}: {answer}” ({estimate}) could really be from {low} to {high}.</source>
+        <translation>Si hasta {forged} de {n} respuestas registradas estuvieran falsificadas, {question}: {answer}, ahora {estimate}, podría estar entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether your conclusion still holds at both ends; choose the number that you fear.</source>
+        <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from people&apos;s answers (tests: {count}).</source>
+        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas (pruebas: {count}).</translation>
+    </message>
+    <message>
+        <source>Break-offs are equally frequent at all kiosks (kiosks: {count}).</source>
+        <translation>Las entrevistas se interrumpen por igual en todos los quioscos (quioscos: {count}).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).</source>
+        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos (pruebas: {count}).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the assumptions of the designs (tests: {count}).</source>
         <translation>Nada contradice lo que suponen los diseños (pruebas: {count}).</translation>
     </message>
     <message>
@@ -13798,10 +13770,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Aquí no se sabe cuánta de esta incertidumbre viene de las monedas.</translation>
     </message>
     <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
-    </message>
-    <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
         <translation>Casi toda esta incertidumbre (de la varianza) viene de las monedas.</translation>
     </message>
@@ -13826,11 +13794,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían intervalos al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}, el más amplio de todos.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} como máximo para la media de {question}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
     </message>
     <message>
@@ -14180,6 +14148,34 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
+        <translation>La pregunta de control dice que casi nadie siguió la instrucción, así que no se corrige nada con ella: no se fíe de las estimaciones que controla.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that follow from the filter itself are not estimates and have no error: {questions}.</source>
+        <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
+        <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
+    </message>
+    <message>
+        <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
+        <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
+        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. Una categorías antes de mostrar nada por esta pregunta.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
     </message>
 </context>
 <context>

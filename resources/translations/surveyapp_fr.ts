@@ -7074,16 +7074,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>messages</name>
     <message>
-        <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Lancez ceci depuis une session graphique, ou utilisez les commandes qui n’ont pas besoin de fenêtre.</translation>
-    </message>
-    <message>
         <source>{option}: {reason}.</source>
         <translation>{option}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The channel is not usable: {reason}.</source>
-        <translation>Le canal est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
@@ -7122,14 +7114,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le nombre doit être compris entre {minimum} et {maximum}, par pas de {step}.</translation>
     </message>
     <message>
-        <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation>Le poids du répondant {row} est {weight}, et {count} en tout ne sont pas des nombres supérieurs à 0. Un poids dit combien de personnes un répondant représente&#xa0;; corrigez la colonne ou omettez les poids.</translation>
-    </message>
-    <message>
-        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation>Les {count} poids sont tous nuls&#xa0;: personne ne compte. Choisissez une autre colonne de poids ou omettez les poids.</translation>
-    </message>
-    <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
         <translation>La probabilité d’inclusion du répondant {row} est {probability}&#xa0;; elle doit être supérieure à 0 et d’au plus 1.</translation>
     </message>
@@ -7140,10 +7124,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
         <translation>Il y a {reports} réponses enregistrées mais la colonne «&#xa0;{column}&#xa0;» a {length} lignes. Chaque répondant a besoin d’une ligne dans chaque colonne.</translation>
-    </message>
-    <message>
-        <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation>La strate {stratum} est censée contenir {population} unités, mais {sampled} y ont été tirées. Indiquez le nombre d’unités (grappes, ou personnes s’il n’y en a pas) qui auraient pu être tirées.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
@@ -7158,20 +7138,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un groupe a choisi parmi {first} réponses et l’autre parmi {second}&#xa0;; leurs distributions n’ont donc pas de distance. Comparez des groupes à qui la même question a été posée.</translation>
     </message>
     <message>
-        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation>La méthode exacte devrait examiner plus d’un milliard de réponses enregistrées. Choisissez une erreur plus grande, ou la méthode normale, qui diffère à peine à de telles tailles.</translation>
-    </message>
-    <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
         <translation>La réponse enregistrée {number} est {report}, que {design} ne donne jamais. Les données relèvent d’un autre dispositif ou d’un autre nombre de choix&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Le niveau d’un intervalle est {level}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation>Le modèle de comptage d’énoncés n’a pas de solution certaine&#xa0;: un coefficient se cache derrière d’autres ou repose sur une seule personne. Omettez des covariables, réunissez les niveaux rares ou utilisez la différence des moyennes.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -7186,10 +7158,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{questions} questions avec {cells} combinaisons de réponses ne peuvent pas être estimées ensemble. Choisissez 4 questions au plus, avec moins de choix.</translation>
     </message>
     <message>
-        <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation>Selon l’estimation la plus vraisemblable, personne n’a les réponses posées comme condition&#xa0;; il n’y a donc aucune proportion parmi ces personnes. Choisissez une autre condition.</translation>
-    </message>
-    <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
         <translation>L’échantillon {sample} sur {samples} n’a aucune réponse enregistrée&#xa0;; ce dispositif en demande dans chacun. Importez d’autres entretiens ou choisissez un groupe plus grand.</translation>
     </message>
@@ -7198,16 +7166,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dans l’échantillon {sample}, la réponse numéro {report} a été comptée {count} fois, mais le dispositif ne l’y donne jamais. Les données relèvent d’un autre dispositif&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
-        <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation>Les prévalences les plus vraisemblables n’ont pas été trouvées en {steps} étapes&#xa0;; aucune n’est donc affichée. Le dispositif distingue trop mal les réponses&#xa0;; utilisez-en un dont le tirage demande plus souvent la vérité.</translation>
-    </message>
-    <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
         <translation>Une réponse enregistrée est {report}, mais le dispositif ne donne jamais ce nombre. Les données relèvent d’un autre dispositif ou d’une autre échelle&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation>L’échantillon {sample} a {n} réponses enregistrées&#xa0;; il en faut au moins 2 dans chacun des deux, sinon les deux moyennes ne peuvent pas être distinguées.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
@@ -7230,42 +7190,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour {what}, il faut un nombre pour chacun des {levels} niveaux{condition}. Corrigez-le.</translation>
     </message>
     <message>
-        <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation>Le classement de l’élément {item} ne s’est pas stabilisé en {rounds} tours&#xa0;: son tirage en dit trop peu sur les réponses. Posez la question avec un dispositif qui demande plus souvent la vérité, ou omettez cet élément.</translation>
-    </message>
-    <message>
-        <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation>Seuls {n} répondants ont répondu à tout ce que la régression utilise, alors qu’elle estime {parameters} nombres. Utilisez moins de prédicteurs ou recueillez plus d’entretiens.</translation>
-    </message>
-    <message>
-        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Tous les rapports du résultat sont les mêmes, donc rien ne peut expliquer de différence entre eux. Choisissez un autre résultat ou recueillez plus d’entretiens.</translation>
-    </message>
-    <message>
-        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
-        <translation>Presque toutes les différences des rapports à {predictor} sont le bruit de sa randomisation, donc son effet ne peut pas se voir. Omettez-la, ou recueillez plus d’entretiens.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation>Le prédicteur {predictor} a la même valeur pour tous les répondants&#xa0;; son effet ne peut donc pas être déterminé. Omettez-le.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation>Le prédicteur {predictor} est entièrement déterminé par {others}&#xa0;; leurs effets ne peuvent donc pas être distingués. Omettez l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation>Le prédicteur {predictor} sépare parfaitement les réponses, autant que les réponses enregistrées le disent&#xa0;: plus son coefficient est grand, plus elles sont vraisemblables, sans fin. Omettez-le, réunissez ses niveaux ou recueillez plus d’entretiens.</translation>
-    </message>
-    <message>
-        <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>Les réponses enregistrées sont les plus vraisemblables si la proportion est exactement de 0 ou de 100&#xa0;%&#xa0;; aucun coefficient n’a donc de limite. Regardez d’abord l’estimation de la proportion&#xa0;; recueillez plus d’entretiens.</translation>
-    </message>
-    <message>
-        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation>Le dispositif de {question} donne les mêmes réponses enregistrées quelle que soit la réponse&#xa0;; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
-    </message>
-    <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
         <translation>Le répondant numéro {row} a donné une réponse que le dispositif ne donne jamais. Les données relèvent d’un autre dispositif&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
@@ -7278,20 +7202,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Tous les poids sont nuls&#xa0;: personne ne compte. Corrigez la colonne ou omettez-la.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation>Il y a {clusters} grappes&#xa0;; il en faut au moins 2 pour voir combien elles diffèrent. Omettez la colonne des grappes.</translation>
-    </message>
-    <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
         <translation>La colonne {column} a {length} lignes et la variable expliquée {n}&#xa0;; elles doivent décrire les mêmes répondants, une ligne chacun.</translation>
-    </message>
-    <message>
-        <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation>Les coefficients les plus vraisemblables n’ont pas été trouvés en {steps} étapes&#xa0;; aucun n’est donc affiché. Utilisez moins de prédicteurs, ou un dispositif dont le tirage demande plus souvent la vérité.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation>Les réponses enregistrées ne permettent pas de distinguer {what}&#xa0;; il n’y a donc pas d’erreurs types. Deux échantillons ont besoin de probabilités différentes&#xa0;; sinon, utilisez moins de prédicteurs.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7308,10 +7220,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
         <translation>La moyenne attendue est {value}&#xa0;; elle doit être comprise entre {minimum} et {maximum}. Omettez-la pour planifier dans le pire des cas.</translation>
-    </message>
-    <message>
-        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation>La méthode {method} est valable pour tout nombre d’entretiens, et avec ce dispositif aucune ne l’est&#xa0;: ses réponses enregistrées n’ont pas de bornes, ou son estimation est un quotient. Utilisez normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7338,10 +7246,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La méthode exacte ne fonctionne que si chaque réponse enregistrée compte entièrement ou pas du tout, ce qui n’est pas le cas avec ce dispositif. Utilisez chebyshev, hoeffding ou normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation>Même en interrogeant les {population} personnes, on n’atteint pas cette erreur, car le tirage à lui seul demande {coins_only} réponses enregistrées. Acceptez une erreur plus grande ou une moindre confiance, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
-    </message>
-    <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
         <translation>L’attribut {attribute} a besoin d’un niveau ou plus, tous différents&#xa0;; il a {levels}.</translation>
     </message>
@@ -7350,20 +7254,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il n’y a pas de colonne {attribute}. Il y a&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation>La colonne {attribute} a la valeur {value}, qui n’est aucun de ses niveaux ({levels})&#xa0;; corrigez-la, ou laissez-la vide si elle manque.</translation>
-    </message>
-    <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
         <translation>{label} est la variable à prédire&#xa0;; elle ne peut pas être aussi une variable explicative. Omettez-la des variables explicatives.</translation>
-    </message>
-    <message>
-        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>{feature} n’a qu’une seule valeur et n’apprend donc rien&#xa0;; omettez-la des variables explicatives.</translation>
-    </message>
-    <message>
-        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>{label} n’a qu’une seule classe&#xa0;; il en faut au moins deux pour qu’un classifieur ait à les distinguer.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
@@ -7382,16 +7274,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La colonne {attribute} est numérique, mais elle a la valeur {value}.</translation>
     </message>
     <message>
-        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation>Les points de coupure de {attribute} doivent être finis et croissants&#xa0;; ce sont {cuts}.</translation>
-    </message>
-    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>Il n’y a pas d’entretiens dans {where}. Importez d’abord des fichiers de collecte.</translation>
-    </message>
-    <message>
-        <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation>L’enquête {survey} n’enregistre aucune question {question}&#xa0;; elle enregistre {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
@@ -7406,32 +7290,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} n’a pas de liste de réponses&#xa0;; elle ne peut donc former ni groupes, ni strates, ni grappes. Nommez une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici : il faut un plan à un seul échantillon dont les réponses enregistrées peuvent être énumérées. Laissez-la de côté ; estimate dit ce que l’on peut en dire.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation>{question} passe par le tirage&#xa0;; elle n’apprend donc pas {kind} de quiconque. Nommez une question directe&#xa0;; cette enquête a {known}.</translation>
-    </message>
-    <message>
-        <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation>La taille de la population va avec un échantillon simple de l’ensemble&#xa0;; omettez {option}, ou la population. On ne sait pas combien de personnes compte chaque groupe, strate ou grappe.</translation>
-    </message>
-    <message>
-        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation>Donnez des fichiers de collecte, des tableaux (.csv) ou un projet, d’une seule sorte&#xa0;: leurs répondants ne peuvent pas être comptés ensemble.</translation>
-    </message>
-    <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
         <translation>{file} est un tableau&#xa0;; indiquez avec --survey l’enquête à laquelle appartiennent ses colonnes.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
-        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -7440,10 +7300,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
         <translation>Il n’y a pas de dispositif {name}&#xa0;; les dispositifs connus sont {known}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation>{name} ne peut pas être planifié&#xa0;: on ne sait pas combien ses nombres anodins se dispersent. Faites un essai avec des personnes dont vous connaissez les deux.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
@@ -7458,20 +7314,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} est nommée deux fois parmi les prédicteurs. Nommez-la une seule fois.</translation>
     </message>
     <message>
-        <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation>{question} n’est pas un nombre connu pour chaque répondant&#xa0;; elle ne peut donc pas être expliquée par une régression linéaire&#xa0;: choisissez une échelle posée directement, ou le modèle logistique.</translation>
-    </message>
-    <message>
-        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation>Il y a {clusters} grappes et {coefficients} coefficients&#xa0;; les erreurs types demandent plus de grappes que de coefficients, de préférence beaucoup plus. Utilisez moins de prédicteurs ou une autre colonne de grappes.</translation>
-    </message>
-    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>{question} passe par le tirage&#xa0;; comme prédicteur, elle convient à une variable expliquée par oui ou non ou à un nombre, et {outcome} a {choices} choix. Omettez-la ou choisissez une autre variable expliquée.</translation>
-    </message>
-    <message>
-        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation>Une constante aléatoire va avec le modèle logistique d’une question par oui ou non posée dans un seul échantillon, et avec des prédicteurs directs&#xa0;; ce n’est pas le cas de {question} ou de ses prédicteurs. Utilisez plutôt --cluster.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
@@ -7484,10 +7328,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
         <translation>Opération impossible sur {file} ({action})&#xa0;: {reason}. Rien de ce qui était déjà enregistré n’est perdu.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation>{file} est endommagé et a été laissé tel quel ({reason}). Les nouveaux entretiens vont dans un nouveau fichier à côté. Apportez une copie du dossier à l’analyste.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
@@ -7530,32 +7370,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} n’est pas du texte UTF-8 (octet {byte})&#xa0;; enregistrez-le en UTF-8 sans BOM.</translation>
     </message>
     <message>
-        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation>Il faut une phrase secrète et il n’y a pas de terminal où la demander. Indiquez --passphrase-file FILE.</translation>
-    </message>
-    <message>
-        <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation>Les deux phrases secrètes n’étaient pas identiques&#xa0;; rien n’a été créé. Recommencez.</translation>
-    </message>
-    <message>
-        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation>Dites key new, key show ou key test&#xa0;; surveyapp key --help en dit plus.</translation>
-    </message>
-    <message>
-        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation>Avec ces proportions d’autres personnes, il ne reste personne dont {design} pourrait distinguer les réponses. Supposez-en d’autres.</translation>
-    </message>
-    <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
         <translation>On ne peut pas apprendre des réponses enregistrées à {question}&#xa0;: son dispositif {design} a plusieurs échantillons ou plusieurs réponses à la fois. Omettez la question.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
         <translation>Le dispositif {design} de {question} accepte {takes} réponses, et {question} en a {levels}. Vérifiez de quelle enquête viennent les réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation>{learner} n’apprend pas de réponses rendues aléatoires. Choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
@@ -7570,36 +7390,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il n’y a aucune variable pour prédire {label}. Nommez-en une.</translation>
     </message>
     <message>
-        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation>Personne n’a répondu à la fois à {feature} et à {label}&#xa0;; on n’apprend donc rien de leur lien. Omettez {feature}.</translation>
-    </message>
-    <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
         <translation>Des réponses enregistrées sur plusieurs variables à la fois demandent le dispositif k_rr&#xa0;; {features} ont été posées avec {design}.</translation>
-    </message>
-    <message>
-        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation>{feature} et {label} ont {cells} combinaisons, et une réponse enregistrée peut en avoir environ 256 au plus. Réunissez des niveaux ou omettez {feature}.</translation>
-    </message>
-    <message>
-        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation>{feature} n’a qu’un seul niveau, {level}&#xa0;: elle n’apprend rien. Omettez-la.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} est comparée entre des groupes de ses propres réponses. Groupez par une autre question.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation>{file} vient d’une borne que ce projet ne connaît pas&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet. Comparez ces mots avec ceux de l’écran du superviseur de la borne, puis acceptez la borne.</translation>
-    </message>
-    <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
         <translation>{file} ne peut pas devenir {out}&#xa0;: donnez un formulaire (.xlsx) et un fichier d’enquête (.survey.json), dans un sens ou dans l’autre.</translation>
-    </message>
-    <message>
-        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
@@ -7614,10 +7414,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Une comparaison demande deux groupes de {by}, et il n’y a d’entretiens que dans {known}.</translation>
     </message>
     <message>
-        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation>{by} a {groups} groupes, trop pour comparer chacun avec chacun. Nommez-en deux avec --groups&#xa0;; il y a {known}.</translation>
-    </message>
-    <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
         <translation>Personne du groupe {group} de {by} n’a répondu à {question}&#xa0;; on n’en sait donc rien. Choisissez un autre groupe ou importez d’autres entretiens.</translation>
     </message>
@@ -7630,28 +7426,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’enquête {survey} scelle avec la clé «&#xa0;{key}&#xa0;», et celle-ci est la clé «&#xa0;{given}&#xa0;»&#xa0;: elle n’ouvrirait aucun de ses entretiens.</translation>
     </message>
     <message>
-        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation>{written} ne peut pas être supposé. Écrivez {form}=PROPORTION avec une proportion de 0 à 1&#xa0;; connus ici&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation>Rien ne dit ce que valent les réponses à {question}. Donnez un nombre pour chacune avec --utilities&#xa0;: {answers}.</translation>
-    </message>
-    <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
         <translation>{first} et {second} ont des réponses différentes&#xa0;; elles ne peuvent donc pas être classées ensemble. Classez des questions qui ont les mêmes réponses.</translation>
     </message>
     <message>
-        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation>Il n’y a qu’un seul élément, {item}. Nommez plusieurs questions, ou indiquez avec --by quels groupes l’ont évalué.</translation>
-    </message>
-    <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
         <translation>Les groupes de {by} peuvent être classés par une seule question, et {given} ont été données. Nommez l’une d’elles.</translation>
-    </message>
-    <message>
-        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation>Aucune borne du projet, ou plus d’une, ne s’appelle {kiosk}. Donnez son nom, au moins ses {letters} premières lettres, ou ses mots&#xa0;; «&#xa0;surveyapp kiosks --project P&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
@@ -7670,24 +7450,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} est scellé avec la clé de l’analyste «&#xa0;{key}&#xa0;», et la clé donnée est «&#xa0;{given}&#xa0;». Donnez le fichier de l’autre clé.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation>{file}, ligne {line}&#xa0;: cet entretien est endommagé et a été écarté ({reason}). Les autres n’en sont pas touchés.</translation>
-    </message>
-    <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
         <translation>Rien ne peut être scellé avec la clé de l’analyste de l’enquête {survey}. Créez une nouvelle paire avec «&#xa0;surveyapp key new&#xa0;» et mettez sa clé publique dans l’enquête.</translation>
     </message>
     <message>
         <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
         <translation>{sheet}, colonne {column}&#xa0;: une cellule accepte {most} caractères, et l’enquête en a {count} à cet endroit&#xa0;; cette enquête ne peut pas être écrite comme formulaire.</translation>
-    </message>
-    <message>
-        <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation>{questions} ne sont posées ensemble à personne&#xa0;: chaque répondant ne reçoit que {size} des {listed} questions de leur groupe&#xa0;; il n’existe donc aucune paire. Choisissez des questions hors du groupe, ou posez-les comme une seule question conjointe.</translation>
     </message>
     <message>
         <source>{reason} (at character {place}).</source>
@@ -7698,14 +7466,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>tous les choix d’une question doivent être différents</translation>
     </message>
     <message>
-        <source>repeats are not asked</source>
-        <translation>les répétitions ne sont pas posées</translation>
-    </message>
-    <message>
-        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
-    </message>
-    <message>
         <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
         <translation>Le projet {file} n’est plus dans son dossier. Remettez-l’y ou ouvrez un autre projet.</translation>
     </message>
@@ -7714,28 +7474,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien&#xa0;: il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
     </message>
     <message>
-        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
-    </message>
-    <message>
-        <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation>{option} {given} ne fait pas partie d’une pièce ouverte&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation>{file} n’est pas un modèle que ce programme sait lire&#xa0;: son format est {format}, et non {known}.</translation>
-    </message>
-    <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
         <translation>{file} a été modifié ou endommagé depuis son enregistrement ({what})&#xa0;; entraînez-le ou copiez-le à nouveau.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
         <translation>Le modèle a besoin des variables explicatives {needed}, dans cet ordre et avec ses niveaux&#xa0;; il a reçu {given}.</translation>
-    </message>
-    <message>
-        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation>{rows} lignes ne peuvent pas être réparties en {parts} parties contenant chacune des lignes.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
@@ -7778,28 +7522,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} n’a aucune ligne sous son en-tête.</translation>
     </message>
     <message>
-        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>{file} n’a pas été écrit&#xa0;: un formulaire demande une enquête sans erreur, et celle-ci en a {count}. Corrigez-les, ou enregistrez-la en attendant comme fichier d’enquête.</translation>
-    </message>
-    <message>
-        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>{feature} a été randomisée&#xa0;; on ne sait donc pas ce que le modèle dirait d’un répondant. Évaluez-le sur des répondants dont les variables explicatives ont été demandées directement, ou sur un tableau ordinaire.</translation>
-    </message>
-    <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
         <translation>Un modèle de la méthode {method} ne peut pas être entraîné à nouveau sur un tableau ordinaire&#xa0;; omettez la validation croisée.</translation>
     </message>
     <message>
-        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation>Le modèle distingue {classes}, et {label} a les réponses {answers}.</translation>
-    </message>
-    <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
         <translation>{question} n’a pas de liste de réponses dont une seule est donnée&#xa0;; on ne peut donc rien en apprendre. Nommez une question par oui ou non, un choix unique ou une échelle.</translation>
-    </message>
-    <message>
-        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation>{question} réunit {label} à d’autres par le dispositif {design}&#xa0;; pour cela, {label} doit en être la dernière partie. Seul k_rr accepte n’importe quel ordre.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
@@ -7814,36 +7542,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Epsilon vaut {epsilon}&#xa0;; pour des réponses randomisées, donnez une valeur supérieure à 0 et d’au plus {most}.</translation>
     </message>
     <message>
-        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>{file} ne peut pas être affiché comme formulaire&#xa0;: {path} doit être {expected}. Corrigez d’abord cela dans un éditeur de texte.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>Il n’y a pas de méthode d’apprentissage {learner}&#xa0;; prenez l’une de {known}.</translation>
-    </message>
-    <message>
-        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation>{table} contient de vraies valeurs&#xa0;; dites donc combien de sa confidentialité peut être dépensé&#xa0;: --epsilon 1, par exemple, ou --epsilon inf pour un modèle non confidentiel.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
         <translation>La part à mettre de côté est {share}&#xa0;; elle doit être supérieure à 0 et inférieure à 1.</translation>
     </message>
     <message>
-        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation>Cela dépenserait epsilon {asked} de {table}, et il reste {left} de son budget de {budget}. Demandez moins, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>Le budget est {budget}&#xa0;; ce doit être un nombre supérieur à 0.</translation>
     </message>
     <message>
-        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation>{file} n’est pas un registre de ce programme, ou a été modifié&#xa0;; personne ne sait donc ce qui a été dépensé. Remettez-en une copie, ou ne dépensez plus rien du tableau.</translation>
-    </message>
-    <message>
         <source>{word} is none of the 256 words.</source>
         <translation>{word} n’est aucun des 256 mots.</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm cannot express {what}.</source>
+        <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -7870,24 +7586,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} n’a pas de liste de réponses&#xa0;; aucun entretien ne peut donc être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
-        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation>Aucun des {all} entretiens n’a {where}. Retirez un filtre ou choisissez d’autres réponses.</translation>
-    </message>
-    <message>
-        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation>Le projet {project} ne contient aucun fichier {file} de l’enquête choisie&#xa0;; ses noms sont ceux que liste le bureau d’analyse.</translation>
-    </message>
-    <message>
-        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation>{file} a déjà été importé avec un autre contenu ou une autre correspondance ({count} entretiens), et l’importer de nouveau compterait des personnes deux fois. Mettez-le à la place de l’ancien (--replace, ou la case à la dernière étape de l’assistant), ou renommez-le si ses répondants sont d’autres personnes.</translation>
-    </message>
-    <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
         <translation>{file} a les mêmes lignes que {other}, déjà importé&#xa0;; ses répondants seraient donc comptés deux fois.</translation>
-    </message>
-    <message>
-        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
-        <translation>{file} a été importé, mais environ {shared} de ses {count} répondants semblent être aussi dans {other}&#xa0;: autant de lignes ne concordent pas par hasard. Si ce sont les mêmes personnes, elles comptent maintenant deux fois&#xa0;: annulez alors l’importation, ou ôtez l’un des deux fichiers.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
@@ -7906,28 +7606,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le bilan de confidentialité ne peut pas être établi&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation>{forged} n’est pas un nombre d’entretiens falsifiés&#xa0;: donnez un nombre entier de 0 à {most}.</translation>
-    </message>
-    <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>L’enquête n’a pas de libellés dans la langue {language}&#xa0;; elle a {known}.</translation>
     </message>
     <message>
-        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
-        <translation>Un script ne peut pas refaire ces nombres : {file} est un tableau d’un autre programme, et le projet ne garde pas ce pour quoi ses colonnes ont été prises. Écrivez le rapport sans le script.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH vaut «&#xa0;{value}&#xa0;»&#xa0;; donnez un nombre entier de secondes depuis 1970, ou ne la définissez pas.</translation>
-    </message>
-    <message>
-        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation>{written} n’est pas une enquête&#xa0;: donnez un fichier d’enquête, ou l’identifiant de l’une des enquêtes du projet, comme clinic, ou clinic@3 pour sa version 3.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation>Le projet {file} contient une enquête {survey} qui n’est pas celle du fichier donné&#xa0;; l’une des deux a été modifiée sans nouvelle version.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
@@ -7950,20 +7634,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La lecture d’un tableau de {engine} demande des bibliothèques qui ne sont pas installées ({missing})&#xa0;: pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
-        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation>{source} n’est pas une source connue. Donnez duckdb://FILE, spark://local, spark://HOST:PORT ou postgres://USER@HOST/DATABASE.</translation>
-    </message>
-    <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
         <translation>Le tableau {table} de {source} ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
         <translation>Le tableau {table} n’a pas de colonne {column}, où {question} serait enregistrée.</translation>
-    </message>
-    <message>
-        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation>Ce qui est demandé de {questions} exige les réponses enregistrées une à une, alors que le tableau d’un moteur est seulement compté&#xa0;: importez ses lignes sous forme de tableau CSV, ou omettez-le.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
@@ -7974,20 +7650,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il n’y a rien à rétablir dans ce projet&#xa0;: rien n’a été annulé depuis la dernière action.</translation>
     </message>
     <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation>{file} a été refusé&#xa0;: {reason}. Pour garder plusieurs enquêtes dans un même projet, importez-le avec --add-survey, ou appuyez sur «&#xa0;Ajouter cette enquête au projet&#xa0;» près de son verdict dans le bureau d’analyse.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation>Le projet {file} ne contient pas d’enquête {survey}. Il contient&#xa0;: {known}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
         <translation>{file} ne peut pas être retiré&#xa0;: un Surveyapp plus ancien a enregistré ses entretiens sans noter de quels fichiers de sa borne ils venaient. Importez dans un nouveau projet les fichiers qui doivent rester.</translation>
-    </message>
-    <message>
-        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation>Une feuille Excel contient {most} lignes, et il y en a ici {rows}. Écrivez du .csv, .parquet, .sav ou .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
@@ -8006,14 +7670,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le budget ne peut pas être établi&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation>Ce texte n’existe pas dans la langue {language}. Choisissez parmi {known}.</translation>
-    </message>
-    <message>
-        <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation>Indiquez soit un fichier d’enquête, soit un projet qui a une enquête&#xa0;: l’un des deux.</translation>
-    </message>
-    <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>La répétition de l’enquête est impossible&#xa0;: {reason}.</translation>
     </message>
@@ -8024,22 +7680,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
         <translation>{question} est un nombre, il lui faut donc le modèle linéaire et non le logistique.</translation>
-    </message>
-    <message>
-        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
-        <translation>{question} est un nombre avec du bruit, que le modèle linéaire d’un nombre corrige, à côté de prédicteurs demandés directement ou eux aussi des nombres. Omettez {question}, ou les autres.</translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
-        <translation>{question} a été posée avec {design}, dont les rapports ne disent pas la taille de leur bruit, donc elle ne peut pas être un prédicteur. Omettez-la.</translation>
-    </message>
-    <message>
-        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
-        <translation>{file} est un tableau&#xa0;: ses colonnes doivent d’abord être mises en correspondance avec les questions de l’enquête. Ouvrez-le par «&#xa0;Importer un tableau…&#xa0;», ou donnez l’enquête avec --survey en ligne de commande.</translation>
-    </message>
-    <message>
-        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
-        <translation>Ni fichiers de collecte ni tableaux, donc laissés dans le dossier {folder}&#xa0;: {names}. Les dossiers qu’il contient ne sont pas regardés.</translation>
     </message>
     <message>
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
@@ -8064,10 +7704,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>row {number} sums to {row} and not to 1</source>
         <translation>la somme de la ligne {number} est {row} et non 1</translation>
-    </message>
-    <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation>dans les deux échantillons, p_yes/(1 − p_no) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
@@ -8102,10 +7738,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>p_truth + p_yes vaut {p_truth}, plus que 1&#xa0;; p_yes compte les «&#xa0;oui&#xa0;» forcés parmi tous les cas, non parmi les cas forcés</translation>
     </message>
     <message>
-        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation>il doit différer de p_truth_1, sinon on ne peut pas distinguer les deux moyennes</translation>
-    </message>
-    <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
         <translation>donnez epsilon ou p_truth, exactement l’un des deux</translation>
     </message>
@@ -8128,14 +7760,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation>il a {count} probabilités&#xa0;; donnez-en deux, une par {of}</translation>
-    </message>
-    <message>
-        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation>les deux {of} ont {values}, donc elles disent deux fois la même chose&#xa0;; choisissez deux valeurs différentes, éloignées</translation>
-    </message>
-    <message>
-        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation>avec ces valeurs, aucun nombre d’entretiens ne renseigne sur «&#xa0;{name}&#xa0;»&#xa0;; choisissez des valeurs plus différentes</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
@@ -8250,10 +7874,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la confiance vaut {confidence}&#xa0;; elle doit être supérieure à 0 et inférieure à 1</translation>
     </message>
     <message>
-        <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} n’est pas une question randomisée de {name}&#xa0;; les voici&#xa0;: {known}</translation>
-    </message>
-    <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
         <translation>on ne peut pas poser {ask} de {count} questions à chaque répondant</translation>
     </message>
@@ -8264,10 +7884,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
         <translation>ε vaut {epsilon}&#xa0;; donnez de 0.01 à {most}</translation>
-    </message>
-    <message>
-        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation>{text} n’est pas un poids&#xa0;; écrivez QUESTION=2, avec un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -8282,24 +7898,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>donnez au moins un entretien</translation>
     </message>
     <message>
-        <source>the folder holds no collection files</source>
-        <translation>le dossier ne contient aucun fichier de collecte</translation>
-    </message>
-    <message>
         <source>there is no such project; import first</source>
         <translation>ce projet n’existe pas&#xa0;; importez d’abord</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
         <translation>ce qui a été scellé à sa clé ne s’est pas rouvert</translation>
-    </message>
-    <message>
-        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation>ce n’est pas une correspondance&#xa0;; son «&#xa0;format&#xa0;» doit être «&#xa0;{format}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{key} is written twice, or is no key of a mapping</source>
-        <translation>{key} est écrit deux fois, ou n’est pas une clé d’une correspondance</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
@@ -8362,10 +7966,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>donnez la taille du plus petit groupe, un nombre entier à partir de 1</translation>
     </message>
     <message>
-        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation>{written} n’est pas une différence&#xa0;; écrivez QUESTION=0.1, de -1 à 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>les colonnes doivent être {columns}</translation>
     </message>
@@ -8400,10 +8000,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>a comparison needs two different groups of {by}</source>
         <translation>une comparaison demande deux groupes différents de {by}</translation>
-    </message>
-    <message>
-        <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} n’est pas une prévalence&#xa0;; écrivez un nombre tel que 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -8450,48 +8046,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{row} n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {reports}, ou rien</translation>
-    </message>
-    <message>
         <source>does not fit the other cells: no interview records these together</source>
         <translation>ne va pas avec les autres cellules&#xa0;: aucun entretien n’enregistre cela ensemble</translation>
-    </message>
-    <message>
-        <source>is no report of {question}, written as it is recorded</source>
-        <translation>n’est pas un rapport de {question}, écrit comme il est enregistré</translation>
-    </message>
-    <message>
-        <source>tells no {kind}, and every respondent needs one</source>
-        <translation>ne dit aucun {kind}, et il en faut un pour chaque répondant</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
         <translation>n’est pas à sa place ou n’a pas d’identifiant correct</translation>
     </message>
     <message>
-        <source>holds a report that its design never gives</source>
-        <translation>contient un rapport que son dispositif ne donne jamais</translation>
-    </message>
-    <message>
-        <source>is no sealed interview</source>
-        <translation>n’est pas un entretien scellé</translation>
-    </message>
-    <message>
         <source>its survey is not usable: {problem}</source>
         <translation>son enquête est inutilisable&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>its interviews hold characters that none may hold</source>
-        <translation>ses entretiens contiennent des caractères qu’aucun ne peut contenir</translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation>a des rapports à plus de questions qu’on n’en a posé à son répondant</translation>
-    </message>
-    <message>
-        <source>line {line} holds a NUL character</source>
-        <translation>la ligne {line} contient un caractère NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
@@ -8506,10 +8074,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>l’encodage {encoding} n’est pas connu&#xa0;; choisissez parmi {encodings}</translation>
     </message>
     <message>
-        <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation>il contient un caractère NUL&#xa0;: ce n’est pas du texte, ou d’un autre encodage</translation>
-    </message>
-    <message>
         <source>it is not written in {encoding}; choose another encoding</source>
         <translation>il n’est pas écrit en {encoding}&#xa0;; choisissez un autre encodage</translation>
     </message>
@@ -8520,6 +8084,506 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is empty</source>
         <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is not an option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
+        <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>Ce qui est demandé de {questions} exige les réponses enregistrées une à une, alors que le tableau d’un moteur est seulement compté&#xa0;: importez ses lignes sous forme de tableau CSV, ou omettez-le.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population size, or choose another question.</source>
+        <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>« {written} » n’est pas un intervalle de proportions ; écrivez FROM:TO ou FROM:TO:STEP avec des proportions de 0 à moins de 1, comme 0:0.3 ou 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents represent is not known: give the size of the population, or weights.</source>
+        <translation>On ne sait pas combien de personnes les répondants représentent : donnez la taille de la population, ou des poids.</translation>
+    </message>
+    <message>
+        <source>The population size applies to a simple random sample of everybody; leave out {option}, or the population size. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation>La taille de la population va avec un échantillon simple de l’ensemble&#xa0;; omettez {option}, ou la population. On ne sait pas combien de personnes compte chaque groupe, strate ou grappe.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
+        <translation>{question} a le plan {design}. Les probabilités d’inclusion et les totaux demandent un plan dont les réponses enregistrées ne dépendent que de la vraie réponse, dans un seul échantillon ; donnez des poids, ou demandez une autre --question.</translation>
+    </message>
+    <message>
+        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
+        <translation>Il n’y a qu’un élément, {item}. Choisissez plusieurs questions, ou les groupes qui l’ont noté.</translation>
+    </message>
+    <message>
+        <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
+        <translation>On ne sait pas ce que valent les réponses à {question}. Donnez un nombre pour chacune, son utilité : {answers}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a number that is known for each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
+        <translation>{question} n’est pas un nombre connu pour chaque répondant&#xa0;; elle ne peut donc pas être expliquée par une régression linéaire&#xa0;: choisissez une échelle posée directement, ou le modèle logistique.</translation>
+    </message>
+    <message>
+        <source>A random intercept needs the logistic model of a yes/no question that is asked in one sample, and direct predictors; {question} or its predictors do not fit. Use clusters without a random intercept.</source>
+        <translation>Une constante aléatoire demande le modèle logistique d’une question oui/non posée dans un seul échantillon, et des prédicteurs directs ; {question} ou ses prédicteurs ne conviennent pas. Utilisez des grappes sans constante aléatoire.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, preferably many more. Use fewer predictors or another cluster column.</source>
+        <translation>Il y a {clusters} grappes et {coefficients} coefficients&#xa0;; les erreurs types demandent plus de grappes que de coefficients, de préférence beaucoup plus. Utilisez moins de prédicteurs ou une autre colonne de grappes.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is not a list experiment. Leave it out for {question}.</source>
+        <translation>Le lien {link} est pour la part de «&#xa0;oui&#xa0;» à une question qui n’est pas une expérience de liste. Laissez-le de côté pour {question}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} n’est pas un prédicteur à catégories et n’a donc pas de niveau de référence. Ceux qui en ont un&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with added noise. The linear model corrects for the noise only if the other predictors are asked directly or are numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} est un nombre avec du bruit, que le modèle linéaire d’un nombre corrige, à côté de prédicteurs demandés directement ou eux aussi des nombres. Omettez {question}, ou les autres.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not show how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} a été posée avec {design}, dont les rapports ne disent pas la taille de leur bruit, donc elle ne peut pas être un prédicteur. Omettez-la.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not a number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>« {answer} » n’est ni un nombre ni un intervalle pour {question}. Écrivez {question}&gt;=30, {question}&lt;65 ou {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>« {written} » n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south, ou un nombre, comme age&gt;=30 ou age=18..29.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Remove a filter, or choose other answers.</source>
+        <translation>Aucun des {all} entretiens n’a {where}. Retirez un filtre ou choisissez d’autres réponses.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare every pair. Choose two of them; it has {known}.</source>
+        <translation>{by} a {groups} groupes, trop pour comparer toutes les paires. Choisissez-en deux ; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} has no recorded question {question}; it has {known}.</source>
+        <translation>L’enquête {survey} n’enregistre aucune question {question}&#xa0;; elle enregistre {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici : il faut un plan à un seul échantillon dont les réponses enregistrées peuvent être énumérées. Laissez-la de côté ; estimate dit ce que l’on peut en dire.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut des réponses enregistrées que l’on puisse énumérer une à une. Omettez-la&#xa0;; estimate dit ce que l’on peut en savoir.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
+        <translation>{question} passe par le tirage&#xa0;; elle n’apprend donc pas {kind} de quiconque. Nommez une question directe&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Lancez ceci depuis une session graphique, ou utilisez les commandes qui n’ont pas besoin de fenêtre.</translation>
+    </message>
+    <message>
+        <source>{option} {given} is not part of an opened coin: {reason}.</source>
+        <translation>{option} {given} ne fait pas partie d’une pièce ouverte&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use coin check or coin page; add --help for their options.</source>
+        <translation>Dites coin check ou coin page&#xa0;; --help après l’un ou l’autre dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Use key new, key show or key test; see surveyapp key --help.</source>
+        <translation>Dites key new, key show ou key test&#xa0;; surveyapp key --help en dit plus.</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ, so nothing was made. Start again.</source>
+        <translation>Les deux phrases secrètes n’étaient pas identiques&#xa0;; rien n’a été créé. Recommencez.</translation>
+    </message>
+    <message>
+        <source>Use texts export or texts import; add --help for their options.</source>
+        <translation>Écrivez texts export ou texts import&#xa0;; --help après l’un ou l’autre dit ce qu’il accepte.</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed, but there is no terminal to ask for it. Give --passphrase-file FILE.</source>
+        <translation>Il faut une phrase secrète et il n’y a pas de terminal où la demander. Indiquez --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The channel cannot be used: {reason}.</source>
+        <translation>Le canal est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they give the same information twice; choose two different values, far apart</source>
+        <translation>les deux {of} ont {values}, donc elles disent deux fois la même chose&#xa0;; choisissez deux valeurs différentes, éloignées</translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews can estimate &quot;{name}&quot;; choose values that differ more</source>
+        <translation>avec ces valeurs, aucun nombre d’entretiens ne renseigne sur «&#xa0;{name}&#xa0;»&#xa0;; choisissez des valeurs plus différentes</translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>dans les deux échantillons, p_yes/(1 − p_no) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
+    </message>
+    <message>
+        <source>besides {design} they can only be direct</source>
+        <translation>à côté de {design}, ils ne peuvent être que directs</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews can distinguish the answers</source>
+        <translation>avec ces chances, aucun nombre d’entretiens ne distingue les réponses</translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
+        <translation>il doit différer de p_truth_1, sinon on ne peut pas distinguer les deux moyennes</translation>
+    </message>
+    <message>
+        <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
+        <translation>Selon l’estimation la plus vraisemblable, personne n’a les réponses posées comme condition&#xa0;; il n’y a donc aucune proportion parmi ces personnes. Choisissez une autre condition.</translation>
+    </message>
+    <message>
+        <source>No share can be estimated from the reports; too few people followed the instruction.</source>
+        <translation>Les réponses enregistrées ne disent la proportion d’aucune réponse&#xa0;; trop peu de personnes ont suivi la consigne.</translation>
+    </message>
+    <message>
+        <source>The ranking of item {item} did not converge in {rounds} rounds: its coins reveal too little about the answers. Use a design that asks for the true answer more often, or leave the item out.</source>
+        <translation>Le classement de l’élément {item} ne s’est pas stabilisé en {rounds} tours&#xa0;: son tirage en dit trop peu sur les réponses. Posez la question avec un dispositif qui demande plus souvent la vérité, ou omettez cet élément.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
+        <translation>L’échantillon {sample} a {n} réponses enregistrées&#xa0;; il en faut au moins 2 dans chacun des deux, sinon les deux moyennes ne peuvent pas être distinguées.</translation>
+    </message>
+    <message>
+        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
+        <translation>La méthode exacte devrait examiner plus d’un milliard de réponses enregistrées. Choisissez une erreur plus grande, ou la méthode normale, qui diffère à peine à de telles tailles.</translation>
+    </message>
+    <message>
+        <source>The method {method} guarantees its result for every number of interviews, which is impossible with this design: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>La méthode {method} est valable pour tout nombre d’entretiens, et avec ce dispositif aucune ne l’est&#xa0;: ses réponses enregistrées n’ont pas de bornes, ou son estimation est un quotient. Utilisez normal.</translation>
+    </message>
+    <message>
+        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>Même en interrogeant les {population} personnes, on n’atteint pas cette erreur, car le tirage à lui seul demande {coins_only} réponses enregistrées. Acceptez une erreur plus grande ou une moindre confiance, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
+    </message>
+    <message>
+        <source>{design} cannot be planned for {target}; choose one of {known}.</source>
+        <translation>On ne peut pas planifier {design} pour {target} ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned, because the spread of its harmless numbers is not known. Rehearse it with people whose numbers you know.</source>
+        <translation>{name} ne peut pas être planifié&#xa0;: on ne sait pas combien ses nombres anodins se dispersent. Faites un essai avec des personnes dont vous connaissez les deux.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people, nobody is left whose answers {design} could estimate. Assume other shares.</source>
+        <translation>Avec ces proportions d’autres personnes, il ne reste personne dont {design} pourrait distinguer les réponses. Supposez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>The most likely shares were not found in {steps} steps, so none are shown. The design separates the answers too poorly; use one that asks for the true answer more often.</source>
+        <translation>Les prévalences les plus vraisemblables n’ont pas été trouvées en {steps} étapes&#xa0;; aucune n’est donc affichée. Le dispositif distingue trop mal les réponses&#xa0;; utilisez-en un dont le tirage demande plus souvent la vérité.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Il y a {clusters} grappes&#xa0;; il en faut au moins 2 pour voir combien elles diffèrent. Omettez la colonne des grappes.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>
+        <translation>Le prédicteur {predictor} est entièrement déterminé par {others}&#xa0;; leurs effets ne peuvent donc pas être distingués. Omettez l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>The item count model cannot be estimated reliably: some coefficient cannot be separated from others, or rests on one person. Leave out covariates, merge rare levels, or use the difference in means.</source>
+        <translation>Le modèle de comptage d’énoncés n’a pas de solution certaine&#xa0;: un coefficient se cache derrière d’autres ou repose sur une seule personne. Omettez des covariables, réunissez les niveaux rares ou utilisez la différence des moyennes.</translation>
+    </message>
+    <message>
+        <source>Only {n} respondents answered all questions of the regression, which estimates {parameters} parameters. Use fewer predictors or collect more interviews.</source>
+        <translation>Seuls {n} répondants ont répondu à tout ce que la régression utilise, alors qu’elle estime {parameters} nombres. Utilisez moins de prédicteurs ou recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>All reports of the outcome are the same, so there is no difference to explain. Choose another outcome or collect more interviews.</source>
+        <translation>Tous les rapports du résultat sont les mêmes, donc rien ne peut expliquer de différence entre eux. Choisissez un autre résultat ou recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are noise from its randomization, so its effect cannot be estimated. Leave it out, or collect more interviews.</source>
+        <translation>Presque toutes les différences des rapports à {predictor} sont le bruit de sa randomisation, donc son effet ne peut pas se voir. Omettez-la, ou recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be estimated. Leave it out.</source>
+        <translation>Le prédicteur {predictor} a la même valeur pour tous les répondants&#xa0;; son effet ne peut donc pas être déterminé. Omettez-le.</translation>
+    </message>
+    <message>
+        <source>The best-fitting share is exactly 0 or 100 %, so the coefficients have no finite estimate. Look at the estimate of the share first; collect more interviews.</source>
+        <translation>La proportion qui s’ajuste le mieux est exactement 0 ou 100 % ; les coefficients n’ont donc pas d’estimation finie. Regardez d’abord l’estimation de la proportion ; recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>Le dispositif de {question} donne les mêmes réponses enregistrées quelle que soit la réponse&#xa0;; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
+    </message>
+    <message>
+        <source>The model did not converge in {steps} steps, so no coefficients are shown. Use fewer predictors, or a design that asks for the true answer more often.</source>
+        <translation>Les coefficients les plus vraisemblables n’ont pas été trouvés en {steps} étapes&#xa0;; aucun n’est donc affiché. Utilisez moins de prédicteurs, ou un dispositif dont le tirage demande plus souvent la vérité.</translation>
+    </message>
+    <message>
+        <source>The reports cannot separate {what}, so there are no standard errors. Two samples need different probabilities; otherwise use fewer predictors.</source>
+        <translation>Les réponses enregistrées ne permettent pas de distinguer {what}&#xa0;; il n’y a donc pas d’erreurs types. Deux échantillons ont besoin de probabilités différentes&#xa0;; sinon, utilisez moins de prédicteurs.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} separates the answers perfectly, so its coefficient has no finite estimate. Leave it out, merge its levels, or collect more interviews.</source>
+        <translation>Le prédicteur {predictor} sépare parfaitement les réponses ; son coefficient n’a donc pas d’estimation finie. Retirez-le, fusionnez ses niveaux ou recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
+        <translation>La strate {stratum} est censée contenir {population} unités, mais {sampled} y ont été tirées. Indiquez le nombre d’unités (grappes, ou personnes s’il n’y en a pas) qui auraient pu être tirées.</translation>
+    </message>
+    <message>
+        <source>The weight of respondent {row} is {weight}; in total {count} weights are not numbers above 0. A weight says how many people a respondent represents. Correct the column, or do not use weights.</source>
+        <translation>Le poids du répondant {row} est {weight}, et {count} en tout ne sont pas des nombres supérieurs à 0. Un poids dit combien de personnes un répondant représente&#xa0;; corrigez la colonne ou omettez les poids.</translation>
+    </message>
+    <message>
+        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
+        <translation>Les {count} poids sont tous nuls&#xa0;: personne ne compte. Choisissez une autre colonne de poids ou omettez les poids.</translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
+        <translation>{rows} lignes ne peuvent pas être réparties en {parts} parties contenant chacune des lignes.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
+        <translation>{file} n’est pas un modèle que ce programme sait lire&#xa0;: son format est {format}, et non {known}.</translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
+        <translation>Les points de coupure de {attribute} doivent être finis et croissants&#xa0;; ce sont {cuts}.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class; a classifier needs at least two.</source>
+        <translation>{label} n’a qu’une seule classe&#xa0;; il en faut au moins deux pour qu’un classifieur ait à les distinguer.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation>La colonne {attribute} a la valeur {value}, qui n’est aucun de ses niveaux ({levels})&#xa0;; corrigez-la, ou laissez-la vide si elle manque.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one value, so it does not help to predict; leave it out of the features.</source>
+        <translation>{feature} n’a qu’une seule valeur et n’apprend donc rien&#xa0;; omettez-la des variables explicatives.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so their relationship cannot be learned. Leave {feature} out.</source>
+        <translation>Personne n’a répondu à la fois à {feature} et à {label}&#xa0;; on n’apprend donc rien de leur lien. Omettez {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one level, {level}, so it does not help to predict. Leave it out.</source>
+        <translation>{feature} n’a qu’un seul niveau, {level}&#xa0;: elle n’apprend rien. Omettez-la.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
+        <translation>{feature} et {label} ont {cells} combinaisons, et une réponse enregistrée peut en avoir environ 256 au plus. Réunissez des niveaux ou omettez {feature}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, ligne {line} : « {cell} » n’est pas un nombre. Donnez seulement les probabilités d’inclusion conjointes, une ligne et une colonne par répondant, sans en-tête.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Donnez des fichiers de collecte, des tableaux (.csv) ou un projet, d’une seule sorte&#xa0;: leurs répondants ne peuvent pas être comptés ensemble.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
+        <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
+    </message>
+    <message>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
+    </message>
+    <message>
+        <source>This text is not available in {language}. Choose one of {known}.</source>
+        <translation>Ce texte n’existe pas dans la langue {language}. Choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so the model&apos;s prediction for a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation>{feature} a été randomisée&#xa0;; on ne sait donc pas ce que le modèle dirait d’un répondant. Évaluez-le sur des répondants dont les variables explicatives ont été demandées directement, ou sur un tableau ordinaire.</translation>
+    </message>
+    <message>
+        <source>The model predicts {classes}, and {label} has the answers {answers}.</source>
+        <translation>Le modèle distingue {classes}, et {label} a les réponses {answers}.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Use one of {known}.</source>
+        <translation>{learner} n’apprend pas de réponses rendues aléatoires. Choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{question} combines {label} with others in the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation>{question} réunit {label} à d’autres par le dispositif {design}&#xa0;; pour cela, {label} doit en être la dernière partie. Seul k_rr accepte n’importe quel ordre.</translation>
+    </message>
+    <message>
+        <source>{table} contains true values, so say how much of its privacy may be spent: an epsilon such as 1, or inf for a model that is not private.</source>
+        <translation>{table} contient de vraies valeurs&#xa0;; dites donc combien de sa confidentialité peut être dépensé&#xa0;: --epsilon 1, par exemple, ou --epsilon inf pour un modèle non confidentiel.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a cost; write a number from 0</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coût&#xa0;; écrivez un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>Give either a survey file or a project that has a survey.</source>
+        <translation>Indiquez soit un fichier d’enquête, soit un projet qui a une enquête&#xa0;: l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{written} is not a difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation>{written} n’est pas une différence&#xa0;; écrivez QUESTION=0.1, de -1 à 1</translation>
+    </message>
+    <message>
+        <source>{written} is not a prevalence; write a number such as 0.12</source>
+        <translation>{written} n’est pas une prévalence&#xa0;; écrivez un nombre tel que 0.12</translation>
+    </message>
+    <message>
+        <source>This survey has simulated and real interviews; only the real ones count.</source>
+        <translation>Il y a des entretiens simulés et des entretiens réels de la même enquête&#xa0;; seuls les réels comptent.</translation>
+    </message>
+    <message>
+        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
+        <translation>ce n’est pas un fichier de collecte&#xa0;; comme tableau, il s’importe dans un projet, avec --survey</translation>
+    </message>
+    <message>
+        <source>the folder contains no collection files</source>
+        <translation>le dossier ne contient aucun fichier de collecte</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not reverse that. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>La borne «&#xa0;{words}&#xa0;» a été révoquée dans ce projet, et son fichier d’inscription ne la ramène pas. Rien n’a été changé. Acceptez-la par son nom s’il faut lui faire à nouveau confiance.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It is held in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} vient d’une borne que ce projet ne connaît pas&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet. Comparez ces mots avec ceux de l’écran du superviseur de la borne, puis acceptez la borne.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It is held in the project until the kiosk is accepted again.</source>
+        <translation>{file} vient d’une borne révoquée dans ce projet&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet jusqu’à ce que la borne soit à nouveau acceptée.</translation>
+    </message>
+    <message>
+        <source>The project {file} contains a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>Le projet {file} contient une enquête {survey} qui n’est pas celle du fichier donné&#xa0;; l’une des deux a été modifiée sans nouvelle version.</translation>
+    </message>
+    <message>
+        <source>{written} is not a survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} n’est pas une enquête&#xa0;: donnez un fichier d’enquête, ou l’identifiant de l’une des enquêtes du projet, comme clinic, ou clinic@3 pour sa version 3.</translation>
+    </message>
+    <message>
+        <source>The project {project} has no file {file} in its chosen survey. Use the names that the desk lists.</source>
+        <translation>Le projet {project} ne contient aucun fichier {file} de l’enquête choisie&#xa0;; ses noms sont ceux que liste le bureau d’analyse.</translation>
+    </message>
+    <message>
+        <source>{forged} is not a number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} n’est pas un nombre d’entretiens falsifiés&#xa0;: donnez un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>A script cannot reproduce these numbers: {file} is a table of another program, and the project does not keep how its columns were mapped. Write the report without the script.</source>
+        <translation>Un script ne peut pas refaire ces nombres : {file} est un tableau d’un autre programme, et le projet ne garde pas ce pour quoi ses colonnes ont été prises. Écrivez le rapport sans le script.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} ne peut pas être supposé. Écrivez {form}=PROPORTION avec une proportion de 0 à 1&#xa0;; connus ici&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
+        <translation>la propre réponse dans {own}, toute autre dans {other} de tous les cas</translation>
+    </message>
+    <message>
+        <source>otherwise one of {k}, all equally likely</source>
+        <translation>sinon l’une de {k}, toutes aussi probables</translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, otherwise the harmless one</source>
+        <translation>la question sensible avec {p}, sinon l’anodine</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Correct that in a text editor first.</source>
+        <translation>{file} ne peut pas être affiché comme formulaire&#xa0;: {path} doit être {expected}. Corrigez d’abord cela dans un éditeur de texte.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without problems, and this one has {count}. Fix them, or save it as a survey file for now.</source>
+        <translation>{file} n’a pas été écrit&#xa0;: un formulaire demande une enquête sans erreur, et celle-ci en a {count}. Corrigez-les, ou enregistrez-la en attendant comme fichier d’enquête.</translation>
+    </message>
+    <message>
+        <source>{strange} is not a randomized question of {name}; these are {known}</source>
+        <translation>{strange} n’est pas une question randomisée de {name}&#xa0;; les voici&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a weight; write QUESTION=2, with a number above 0</source>
+        <translation>{text} n’est pas un poids&#xa0;; écrivez QUESTION=2, avec un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>the sound is left out; its file is not in the form&apos;s folder.</source>
+        <translation>le son est omis ; son fichier n’est pas à côté du formulaire.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Replace the old table, or rename the file if its respondents are other people.</source>
+        <translation>{file} a déjà été importé avec un autre contenu ou une autre correspondance ({count} entretiens), et l’importer encore compterait des personnes deux fois. Remplacez l’ancien tableau, ou renommez le fichier si ses répondants sont d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many equal rows do not happen by chance. If they are the same people, they now count twice: undo the import, or remove one of the two files.</source>
+        <translation>{file} a été importé, mais environ {shared} de ses {count} répondants semblent être aussi dans {other}&#xa0;: autant de lignes ne concordent pas par hasard. Si ce sont les mêmes personnes, elles comptent maintenant deux fois&#xa0;: annulez alors l’importation, ou ôtez l’un des deux fichiers.</translation>
+    </message>
+    <message>
+        <source>is not a report: for a randomized question each choice is recorded, or none</source>
+        <translation>n’est pas un rapport&#xa0;: d’une question randomisée on dit chaque choix, ou aucun</translation>
+    </message>
+    <message>
+        <source>it is not a mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation>ce n’est pas une correspondance&#xa0;; son «&#xa0;format&#xa0;» doit être «&#xa0;{format}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or does not belong in a mapping</source>
+        <translation>{key} est écrit deux fois, ou n’est pas une clé d’une correspondance</translation>
+    </message>
+    <message>
+        <source>line {line} contains a NUL character</source>
+        <translation>la ligne {line} contient un caractère NUL</translation>
+    </message>
+    <message>
+        <source>the folder contains no enrolment files (their names end in .enrolment)</source>
+        <translation>le dossier ne contient aucun fichier d’inscription (leurs noms finissent par .enrolment)</translation>
+    </message>
+    <message>
+        <source>contains a report that its design never gives</source>
+        <translation>contient un rapport que son dispositif ne donne jamais</translation>
+    </message>
+    <message>
+        <source>is not a sealed interview</source>
+        <translation>n’est pas un entretien scellé</translation>
+    </message>
+    <message>
+        <source>its interviews contain characters that are not allowed</source>
+        <translation>ses entretiens contiennent des caractères qu’aucun ne peut contenir</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a sealed interview</source>
+        <translation>ce n’est pas un entretien scellé</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not affected.</source>
+        <translation>{file}, ligne {line}&#xa0;: cet entretien est endommagé et a été écarté ({reason}). Les autres n’en sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>An Excel sheet can have {most} rows, and there are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Une feuille Excel contient {most} lignes, et il y en a ici {rows}. Écrivez du .csv, .parquet, .sav ou .dta.</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character</source>
+        <translation>il contient un caractère NUL</translation>
     </message>
     <message>
         <source>its name is not a name</source>
@@ -8574,6 +8638,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un fichier de ce nom existe déjà&#xa0;; choisissez un autre endroit</translation>
     </message>
     <message>
+        <source>{file} contains a secret, and other people on this machine can read it. Let only its owner read it, with “chmod 600 {file}”.</source>
+        <translation>{file} contient un secret, et d’autres personnes sur cette machine peuvent le lire. Réservez-en la lecture à son propriétaire, avec «&#xa0;chmod 600 {file}&#xa0;».</translation>
+    </message>
+    <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
         <translation>ce dossier n’existe pas&#xa0;; créez-le, ou voyez si la clé est branchée</translation>
     </message>
@@ -8586,12 +8654,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a {st_size} octets, plus que les {largest} permis</translation>
     </message>
     <message>
-        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation>son nom ne finit par aucun de {endings}, donc on ne sait pas de quel genre de tableau il s’agit</translation>
-    </message>
-    <message>
-        <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation>un Surveyapp plus récent y a fait quelque chose que celui-ci ne connaît pas</translation>
+        <source>The program is not translated into {language}. Choose one of {known}.</source>
+        <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
@@ -8610,16 +8674,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>sa clé publique ne va pas avec sa clé privée</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
-        <translation>ce n’est pas du texte en UTF-8</translation>
-    </message>
-    <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
         <translation>c’est le dossier de la borne elle-même&#xa0;; choisissez-en un autre, sur une clé par exemple</translation>
-    </message>
-    <message>
-        <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>il est d’une autre borne, qui seule peut le signer</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8630,20 +8686,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il répète un autre du fichier</translation>
     </message>
     <message>
-        <source>it is no sealed interview</source>
-        <translation>ce n’est pas un entretien scellé</translation>
-    </message>
-    <message>
         <source>its box does not open</source>
         <translation>sa boîte ne s’ouvre pas</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
         <translation>c’est un fichier Parquet abîmé, ou d’un genre illisible</translation>
-    </message>
-    <message>
-        <source>it is no Parquet file, or not all of it</source>
-        <translation>ce n’est pas un fichier Parquet, ou pas en entier</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
@@ -8674,22 +8722,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce n’est pas un projet de Surveyapp</translation>
     </message>
     <message>
-        <source>tells no weight, and every respondent needs one</source>
-        <translation>ne dit aucun poids, et il en faut un pour chaque répondant</translation>
-    </message>
-    <message>
-        <source>is no weight; write a number with a decimal point</source>
-        <translation>n’est pas un poids&#xa0;; écrivez un nombre avec un point décimal</translation>
-    </message>
-    <message>
-        <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation>est un poids négatif&#xa0;; personne ne représente moins de zéro personne</translation>
-    </message>
-    <message>
-        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation>est un poids hors de toute proportion&#xa0;; il vaut 0, ou de {least} à {most}</translation>
-    </message>
-    <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
         <translation>est un rapport de trop&#xa0;: on pose à chaque répondant {size} de {of}</translation>
     </message>
@@ -8700,10 +8732,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>there is no column {name}; the table has {header}</source>
         <translation>il n’y a pas de colonne {name}&#xa0;; le tableau a {header}</translation>
-    </message>
-    <message>
-        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation>c’est un classeur abîmé&#xa0;; ouvrez-le dans un tableur et enregistrez-le à nouveau</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
@@ -8722,22 +8750,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il est abîmé, ou d’un genre illisible</translation>
     </message>
     <message>
-        <source>it is no SPSS file (.sav)</source>
-        <translation>ce n’est pas un fichier SPSS (.sav)</translation>
-    </message>
-    <message>
-        <source>it is no Stata file (.dta)</source>
-        <translation>ce n’est pas un fichier Stata (.dta)</translation>
-    </message>
-    <message>
-        <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation>est {name}, un fichier qui n’est pas à côté de l’enquête&#xa0;; ajoutez-le.</translation>
-    </message>
-    <message>
-        <source>it holds a NUL character</source>
-        <translation>il contient un caractère NUL</translation>
-    </message>
-    <message>
         <source>it is not CSV ({problem})</source>
         <translation>ce n’est pas du CSV ({problem})</translation>
     </message>
@@ -8754,16 +8766,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est une erreur du tableur&#xa0;; écrivez la valeur.</translation>
     </message>
     <message>
-        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation>est une date ou une heure&#xa0;; mettez la cellule au format texte et retapez-la (3/4 devient une date).</translation>
-    </message>
-    <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
         <translation>c’est un classeur d’un ancien genre (.xls)&#xa0;; enregistrez-le en .xlsx</translation>
-    </message>
-    <message>
-        <source>it is no workbook (.xlsx)</source>
-        <translation>ce n’est pas un classeur (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
@@ -8782,24 +8786,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la feuille {name} a plus de {most_columns} colonnes</translation>
     </message>
     <message>
-        <source>its XML declares a document type, as no workbook does</source>
-        <translation>son XML déclare un type de document, ce qu’aucun classeur ne fait</translation>
-    </message>
-    <message>
-        <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation>c’est une archive, mais pas un classeur (.xlsx)</translation>
-    </message>
-    <message>
         <source>sheet {name} has more than {most_rows} rows</source>
         <translation>la feuille {name} a plus de {most_rows} lignes</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
         <translation>elle a {count} lettres après le premier trait d’union et doit en avoir {wanted}</translation>
-    </message>
-    <message>
-        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation>elle contient un signe qu’aucune n’a (lettres a–z et chiffres 2–7)&#xa0;; recopiez-la</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
@@ -8862,20 +8854,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {leaf}, mais {wrong}.</translation>
     </message>
     <message>
-        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation>a {leaf}, mais «&#xa0;{text}&#xa0;» n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}.</translation>
-    </message>
-    <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
         <translation>regarde . avant que la question soit posée&#xa0;; renvoyez à une question antérieure par ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
         <translation>ne regarde jamais la réponse&#xa0;; écrivez . pour elle.</translation>
-    </message>
-    <message>
-        <source>refuses every answer; nobody could go on.</source>
-        <translation>refuse toutes les réponses&#xa0;; personne ne pourrait continuer.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
@@ -8922,20 +8906,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a un $ qui ne commence aucun ${{id}}&#xa0;; écrivez l’id entre accolades</translation>
     </message>
     <message>
-        <source>has {character}, which means nothing here; known are {known}</source>
-        <translation>a {character}, qui ne veut rien dire ici&#xa0;; sont connus {known}</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>est trop imbriqué</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
         <translation>a {text}, là où on attend and, or ou la fin</translation>
-    </message>
-    <message>
-        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation>a {text}, inconnu ici&#xa0;; les textes se mettent entre guillemets, et sont connus {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
@@ -8966,10 +8942,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>doit être une condition entre guillemets, telle que &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
-        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation>doit être le nom d’un fichier son (.mp3, .m4a, .ogg, .opus ou .wav) à côté de l’enquête, sans dossier.</translation>
-    </message>
-    <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
         <translation>renvoie à ${{{name}}}, qui dépend de {steps}, qui est randomisée&#xa0;: sa vraie réponse se verrait. Ne renvoyez qu’à des questions directes.</translation>
     </message>
@@ -8978,16 +8950,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>écarte certaines réponses à ${{{name}}}, qui est randomisée&#xa0;: qui lit l’enregistrement en saurait plus sur la vraie réponse que le hasard n’en laisse passer. Elle ne peut que répéter les bornes de la question.</translation>
     </message>
     <message>
-        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>renvoie à ${{{name}}}, qui est randomisée&#xa0;: ce qui est demandé ou accepté ensuite dirait sa vraie réponse. Ne renvoyez qu’à des questions directes.</translation>
-    </message>
-    <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
         <translation>répète à l’écran la réponse à ${{{name}}}, qui est randomisée&#xa0;; omettez-la.</translation>
-    </message>
-    <message>
-        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation>contient ${{{name}}}&#xa0;: on ne met pas de réponses dans les textes&#xa0;; formulez sans.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
@@ -9080,10 +9044,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
         <translation>est {value}&#xa0;; écrivez un texte par langue, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
-    </message>
-    <message>
-        <source>is not known here; known are {known}.</source>
-        <translation>n’est pas connu ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
@@ -9466,16 +9426,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>une de {n} réponses enregistrées, dont chacune convient à certaines des {k} réponses&#xa0;:</translation>
     </message>
     <message>
-        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation>la propre réponse dans {own}, toute autre dans {other} de tous les cas</translation>
-    </message>
-    <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
         <translation>la réponse enregistrée attendue est a·x + b pour le nombre x, a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>else one of {k}, all as likely</source>
-        <translation>sinon l’une de {k}, toutes aussi probables</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
@@ -9492,10 +9444,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>reports lie from {low} to {high}</source>
         <translation>les réponses enregistrées vont de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>the sensitive question with {p}, else the harmless one</source>
-        <translation>la question sensible avec {p}, sinon l’anodine</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
@@ -9522,20 +9470,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{report} environ {count} sur {of}</translation>
     </message>
     <message>
-        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
-        <translation>ce n’est pas un fichier de collecte&#xa0;; comme tableau, il s’importe dans un projet, avec --survey</translation>
-    </message>
-    <message>
         <source>reports of the design {design}, as the kiosk writes them</source>
         <translation>des rapports du dispositif {design}, comme la borne les écrit</translation>
     </message>
     <message>
         <source>one or more of {answers}</source>
         <translation>un ou plusieurs de {answers}</translation>
-    </message>
-    <message>
-        <source>is no report: of a randomized question each choice is told, or none</source>
-        <translation>n’est pas un rapport&#xa0;: d’une question randomisée on dit chaque choix, ou aucun</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
@@ -9586,10 +9526,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a {count} {what}, plus que les {most} permises</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {numbers}</source>
-        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {numbers}</translation>
-    </message>
-    <message>
         <source>numbers from {low} to {high} in steps of {step}</source>
         <translation>des nombres de {low} à {high} par pas de {step}</translation>
     </message>
@@ -9634,10 +9570,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il est trop petit pour des nombres aussi éloignés</translation>
     </message>
     <message>
-        <source>beside {design} they can only be direct</source>
-        <translation>à côté de {design}, ils ne peuvent être que directs</translation>
-    </message>
-    <message>
         <source>{design} goes with no other design</source>
         <translation>{design} ne va avec aucun autre dispositif</translation>
     </message>
@@ -9648,10 +9580,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>they need two reports each</source>
         <translation>il leur faut deux réponses enregistrées chacun</translation>
-    </message>
-    <message>
-        <source>with these odds no number of interviews tells the answers apart</source>
-        <translation>avec ces chances, aucun nombre d’entretiens ne distingue les réponses</translation>
     </message>
     <message>
         <source>The costs cannot be used: {reason}.</source>
@@ -9680,10 +9608,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
-    </message>
-    <message>
-        <source>Say coin check or coin page; --help after either tells what it takes.</source>
-        <translation>Dites coin check ou coin page&#xa0;; --help après l’un ou l’autre dit ce qu’il faut.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
@@ -9738,10 +9662,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Cette erreur demande {n} personnes et la population n&apos;en compte que {population}. Acceptez une erreur plus grande ou moins de confiance, ou prévoyez moins de personnes qui ne répondent pas.</translation>
     </message>
     <message>
-        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
-        <translation>On ne peut pas planifier {design} pour {target} ; choisissez parmi {known}.</translation>
-    </message>
-    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Les effectifs sont ceux des échantillons {given}, et ce dispositif a les échantillons {samples}. Donnez les effectifs de chaque échantillon sous son numéro.</translation>
     </message>
@@ -9750,36 +9670,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les parts ajustées ne forment que {groups} groupes, et le test d’ajustement en demande 3. Prenez un prédicteur qui a plus de valeurs, ou laissez le test de côté.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut des réponses enregistrées que l’on puisse énumérer une à une. Omettez-la&#xa0;; estimate dit ce que l’on peut en savoir.</translation>
-    </message>
-    <message>
         <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
         <translation>{count} lignes du tableau sont laissées de côté, si bien que les probabilités d’inclusion conjointes ne correspondent pas aux autres. Corrigez ces lignes, ou retirez aussi leurs lignes et colonnes.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
-        <translation>{file}, ligne {line} : « {cell} » n’est pas un nombre. Donnez seulement les probabilités d’inclusion conjointes, une ligne et une colonne par répondant, sans en-tête.</translation>
-    </message>
-    <message>
-        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
-        <translation>On ne sait pas combien de personnes les répondants représentent : donnez la taille de la population, ou des poids.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
-        <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
-        <translation>« {written} » n’est pas un intervalle de proportions ; écrivez FROM:TO ou FROM:TO:STEP avec des proportions de 0 à moins de 1, comme 0:0.3 ou 0:0.3:0.1.</translation>
-    </message>
-    <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>« {written} » compte plus de {most} proportions ; donnez un pas plus grand.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
-        <translation>{question} a le plan {design}. Les probabilités d’inclusion et les totaux demandent un plan dont les réponses enregistrées ne dépendent que de la vraie réponse, dans un seul échantillon ; donnez des poids, ou demandez une autre --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
@@ -9822,10 +9718,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file}&#xa0;: le coût de {answer} à elle-même est {cost}. Écrivez 0, car rien n’est déplacé.</translation>
     </message>
     <message>
-        <source>“{text}” is no cost; write a number from 0</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coût&#xa0;; écrivez un nombre à partir de 0</translation>
-    </message>
-    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>Le test d’ajustement a de 3 à {most} groupes, et non {groups}.</translation>
     </message>
@@ -9838,16 +9730,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le test d’ajustement est pour un résultat oui/non dont le dispositif a deux réponses enregistrées et des chances connues, sans poids, strates, grappes ni prédicteurs randomisés. Laissez le test de côté.</translation>
     </message>
     <message>
-        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
-        <translation>Le lien {link} est pour la part de «&#xa0;oui&#xa0;» à une question qui n’est pas une expérience de liste. Laissez-le de côté pour {question}.</translation>
-    </message>
-    <message>
         <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
         <translation>{term} contient une question randomisée, qui ne peut être prédicteur que seule. Laissez le produit ou la puissance de côté.</translation>
-    </message>
-    <message>
-        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
-        <translation>{question} n’est pas un prédicteur à catégories et n’a donc pas de niveau de référence. Ceux qui en ont un&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
@@ -9870,24 +9754,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’interaction {term} demande aussi {part} parmi les prédicteurs, sinon ses coefficients dépendraient du niveau de référence. Écrivez {all}.</translation>
     </message>
     <message>
-        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
-        <translation>Il y a des entretiens simulés et des entretiens réels de la même enquête&#xa0;; seuls les réels comptent.</translation>
-    </message>
-    <message>
-        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
-        <translation>La borne «&#xa0;{words}&#xa0;» a été révoquée dans ce projet, et son fichier d’inscription ne la ramène pas. Rien n’a été changé. Acceptez-la par son nom s’il faut lui faire à nouveau confiance.</translation>
-    </message>
-    <message>
         <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
         <translation>Personne n’a comparé les mots de ces bornes&#xa0;: {kiosks}. N’importe qui peut fabriquer une borne&#xa0;; comparez-les avec ceux de l’écran du superviseur de chaque borne.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
         <translation>Comparez les mots avec ceux de l’écran du superviseur de chaque borne. S’ils sont les mêmes, donnez --accept-kiosks&#xa0;; ou donnez les fichiers d’inscription des bornes avec --kiosks.</translation>
-    </message>
-    <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} vient d’une borne révoquée dans ce projet&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet jusqu’à ce que la borne soit à nouveau acceptée.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>
@@ -9910,10 +9782,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a été modifié ou coupé&#xa0;; exportez-le à nouveau à la borne</translation>
     </message>
     <message>
-        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
-        <translation>le dossier ne contient aucun fichier d’inscription (leurs noms finissent par .enrolment)</translation>
-    </message>
-    <message>
         <source>it is not the enrolment file of a kiosk</source>
         <translation>ce n’est pas le fichier d’inscription d’une borne</translation>
     </message>
@@ -9924,10 +9792,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
-        <translation>{file} contient un secret, et d’autres personnes sur cette machine peuvent le lire. Réservez-en la lecture à son propriétaire, avec «&#xa0;chmod 600 {file}&#xa0;».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -9954,10 +9818,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le dossier de cette borne vient d’un autre appareil. S’il y sert encore, arrêtez l’un des deux&#xa0;: ils auraient le même nom et les mêmes numéros, et l’analyste ne pourrait pas les distinguer.</translation>
     </message>
     <message>
-        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>n’a signé aucun des fichiers à côté d’elle&#xa0;; elle a donc été modifiée ou est endommagée</translation>
-    </message>
-    <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
         <translation>La clé de la borne {file} {fault}. Rien n’a été supprimé et les entretiens sont intacts sans elle&#xa0;: exportez encore une fois, ou copiez sur une clé USB les fichiers dont le nom finit par .collection&#xa0;; l’analyste les importe tels quels. Installez ensuite la borne dans un nouveau dossier.</translation>
     </message>
@@ -9980,10 +9840,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
         <translation>{sentence} Il a presque les mêmes lignes que {others}, donc les deux ont un seul registre.</translation>
-    </message>
-    <message>
-        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
-        <translation>Epsilon {spent} de {table} a été dépensé sans budget, et sans budget le maximum est {total}. Indiquez comme budget combien peut être dépensé en tout, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
     </message>
     <message>
         <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
@@ -10014,24 +9870,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>son écriture a échoué auparavant, donc rien de plus n’en est fait ; ouvrez-le à nouveau</translation>
     </message>
     <message>
-        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
-        <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
-    </message>
-    <message>
         <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
         <translation>sa table {name} prétend avoir {rows} lignes, plus que les {most} permises</translation>
     </message>
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>{name} n’y est pas tel que Surveyapp le fait, donc rien du fichier n’a été utilisé</translation>
-    </message>
-    <message>
-        <source>its table {name} holds rows that Surveyapp does not write</source>
-        <translation>sa table {name} contient des lignes que Surveyapp n’écrit pas</translation>
-    </message>
-    <message>
-        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
-        <translation>ses entretiens sont scellés, et dans le projet {project} ils seraient en clair ; importez-le dans un projet à part, ou chiffrez d’abord celui-ci avec “surveyapp seal”</translation>
     </message>
     <message>
         <source>it is damaged; use a copy of it, or import the collection files again</source>
@@ -10044,10 +9888,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its surveys are damaged</source>
         <translation>ses enquêtes sont endommagées</translation>
-    </message>
-    <message>
-        <source>it holds what no Surveyapp has written</source>
-        <translation>il contient ce qu’aucun Surveyapp n’a écrit</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
@@ -10078,15 +9918,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} is no option of {analysis}; it takes {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,10 +9931,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value} is no number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10134,14 +9962,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
-        <translation>« {answer} » n’est ni un nombre ni un intervalle pour {question}. Écrivez {question}&gt;=30, {question}&lt;65 ou {question}=18..29.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
-        <translation>« {written} » n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south, ou un nombre, comme age&gt;=30 ou age=18..29.</translation>
-    </message>
-    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Les réponses à {question} n’ont pas d’ordre. Nommez celles qui comptent, comme dans {question}={first}.</translation>
     </message>
@@ -10160,10 +9980,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it goes with --fit</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>Écrivez texts export ou texts import&#xa0;; --help après l’un ou l’autre dit ce qu’il accepte.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -10410,16 +10226,32 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il ne donne pas de raison</translation>
     </message>
     <message>
-        <source>the sound is left out; its file is not beside the form.</source>
-        <translation>le son est omis ; son fichier n’est pas à côté du formulaire.</translation>
-    </message>
-    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : des personnes pourraient être reconnues. Recueillez-en d’abord davantage. À la fin du terrain, ils peuvent être remis, une seule fois.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>il est endommagé ; le superviseur peut choisir un nouveau code PIN de l’enquêteur</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
+        <translation>n’a signé aucun des fichiers à côté d’elle&#xa0;; elle a donc été modifiée ou est endommagée</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
+        <translation>{file} est endommagé et a été laissé tel quel ({reason}). Les nouveaux entretiens vont dans un nouveau fichier à côté. Apportez une copie du dossier à l’analyste.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Epsilon {spent} de {table} a été dépensé sans budget, et sans budget le maximum est {total}. Indiquez comme budget combien peut être dépensé en tout, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
+    </message>
+    <message>
+        <source>{file} is not a ledger of this program, or was altered, so it is not known what has been spent. Restore a copy of it, or spend nothing more of the table.</source>
+        <translation>{file} n’est pas un registre de ce programme, ou a été modifié&#xa0;; personne ne sait donc ce qui a été dépensé. Remettez-en une copie, ou ne dépensez plus rien du tableau.</translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, but only {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Cela dépenserait epsilon {asked} de {table}, et il reste {left} de son budget de {budget}. Demandez moins, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
     </message>
     <message>
         <source>it is read-only</source>
@@ -10434,12 +10266,48 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le projet {file} est en lecture seule : rien ne peut y être modifié. Enregistrez-en une copie sous un autre nom et travaillez sur la copie.</translation>
     </message>
     <message>
+        <source>{kiosk} does not name exactly one kiosk of the project. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Aucune borne du projet, ou plus d’une, ne s’appelle {kiosk}. Donnez son nom, au moins ses {letters} premières lettres, ou ses mots&#xa0;; «&#xa0;surveyapp kiosks --project P&#xa0;» les énumère.</translation>
+    </message>
+    <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} n’est pas une source connue. Donnez duckdb://FILE, spark://local, spark://HOST:PORT ou postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>it contains {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
+    </message>
+    <message>
+        <source>its table {name} contains rows that Surveyapp does not write</source>
+        <translation>sa table {name} contient des lignes que Surveyapp n’écrit pas</translation>
+    </message>
+    <message>
+        <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
+        <translation>ses entretiens sont scellés, et dans le projet {project} ils seraient en clair ; importez-le dans un projet à part, ou chiffrez d’abord celui-ci avec “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} a été refusé : {reason}. Pour garder plusieurs enquêtes dans un projet, ajoutez cette enquête au projet.</translation>
+    </message>
+    <message>
+        <source>The project {file} has no survey {survey}. It has: {known}.</source>
+        <translation>Le projet {file} ne contient pas d’enquête {survey}. Il contient&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>it contains data that Surveyapp did not write</source>
+        <translation>il contient ce qu’aucun Surveyapp n’a écrit</translation>
+    </message>
+    <message>
+        <source>it was changed by a newer version of Surveyapp in a way that this one does not know</source>
+        <translation>un Surveyapp plus récent y a fait quelque chose que celui-ci ne connaît pas</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -10460,6 +10328,106 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is not the table of the language {language}</source>
         <translation>ce n’est pas la table de la langue {language}</translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not in the survey&apos;s folder; add it.</source>
+        <translation>est {name}, un fichier qui n’est pas à côté de l’enquête&#xa0;; ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it again</source>
+        <translation>c’est un classeur abîmé&#xa0;; ouvrez-le dans un tableur et enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it again (3/4 turns into a date).</source>
+        <translation>est une date ou une heure&#xa0;; mettez la cellule au format texte et retapez-la (3/4 devient une date).</translation>
+    </message>
+    <message>
+        <source>it is not an Excel workbook (.xlsx)</source>
+        <translation>ce n’est pas un classeur (.xlsx)</translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, which Excel workbooks never do</source>
+        <translation>son XML déclare un type de document, ce qu’aucun classeur ne fait</translation>
+    </message>
+    <message>
+        <source>it is an archive, but not an Excel workbook (.xlsx)</source>
+        <translation>c’est une archive, mais pas un classeur (.xlsx)</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character, so it is not text, or has another encoding</source>
+        <translation>il contient un caractère NUL&#xa0;: ce n’est pas du texte, ou d’un autre encodage</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns must be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or give its survey on the command line.</source>
+        <translation>{file} est un tableau&#xa0;: ses colonnes doivent d’abord être mises en correspondance avec les questions de l’enquête. Ouvrez-le par «&#xa0;Importer un tableau…&#xa0;», ou donnez l’enquête avec --survey en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Not imported from the folder {folder}, since they are neither collection files nor tables: {names}. Folders in it are not searched.</source>
+        <translation>Ni fichiers de collecte ni tableaux, donc laissés dans le dossier {folder}&#xa0;: {names}. Les dossiers qu’il contient ne sont pas regardés.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or not a complete one</source>
+        <translation>ce n’est pas un fichier Parquet, ou pas en entier</translation>
+    </message>
+    <message>
+        <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
+        <translation>son nom ne finit par aucun de {endings}, donc on ne sait pas de quel genre de tableau il s’agit</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {numbers}</source>
+        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {numbers}</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}, written as it is recorded</source>
+        <translation>n’est pas un rapport de {question}, écrit comme il est enregistré</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {reports}, or nothing</source>
+        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {reports}, ou rien</translation>
+    </message>
+    <message>
+        <source>gives no {kind}, and every respondent needs one</source>
+        <translation>ne dit aucun {kind}, et il en faut un pour chaque répondant</translation>
+    </message>
+    <message>
+        <source>gives no weight, and every respondent needs one</source>
+        <translation>ne dit aucun poids, et il en faut un pour chaque répondant</translation>
+    </message>
+    <message>
+        <source>is not a weight; write a number with a decimal point</source>
+        <translation>n’est pas un poids&#xa0;; écrivez un nombre avec un point décimal</translation>
+    </message>
+    <message>
+        <source>is a negative weight; weights cannot be below 0</source>
+        <translation>est un poids négatif&#xa0;; personne ne représente moins de zéro personne</translation>
+    </message>
+    <message>
+        <source>is not a plausible weight; it must be 0, or {least} to {most}</source>
+        <translation>est un poids hors de toute proportion&#xa0;; il vaut 0, ou de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>it is not an SPSS file (.sav)</source>
+        <translation>ce n’est pas un fichier SPSS (.sav)</translation>
+    </message>
+    <message>
+        <source>it is not a Stata file (.dta)</source>
+        <translation>ce n’est pas un fichier Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>This is not an analyst&apos;s public key: {reason}.</source>
+        <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation>elle contient un signe qu’aucune n’a (lettres a–z et chiffres 2–7)&#xa0;; recopiez-la</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; allowed: {known}</source>
+        <translation>a {character}, qui ne veut rien dire ici&#xa0;; sont connus {known}</translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
+        <translation>a {text}, inconnu ici&#xa0;; les textes se mettent entre guillemets, et sont connus {known}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -10626,6 +10594,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Vous pouvez passer toute question. C’est enregistré.</translation>
     </message>
     <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>{questions} ne sont posées ensemble à personne&#xa0;: chaque répondant ne reçoit que {size} des {listed} questions de leur groupe&#xa0;; il n’existe donc aucune paire. Choisissez des questions hors du groupe, ou posez-les comme une seule question conjointe.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la deuxième question</translation>
     </message>
@@ -10656,10 +10628,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
         <translation>est sur une question avec {kept}&#xa0;; {one_channel}</translation>
-    </message>
-    <message>
-        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation>est ce que montreraient aussi les répondants négligents, donc on ne peut pas les reconnaître&#xa0;; demandez un trait que presque personne ou presque tous ont.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
@@ -10696,10 +10664,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
         <translation>est le contrôle lui-même&#xa0;; nommez les questions qu’il imite.</translation>
-    </message>
-    <message>
-        <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation>n’est pas un nom&#xa0;; écrivez l’id d’une question entre guillemets.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
@@ -10740,10 +10704,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
         <translation>est {name} pour le choix multiple&#xa0;; cette question prend une seule réponse.</translation>
-    </message>
-    <message>
-        <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation>demande un appareil à soi&#xa0;; une question jointe n’en a pas.</translation>
     </message>
     <message>
         <source> for {design}</source>
@@ -10826,12 +10786,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {name}, comme {other}&#xa0;; on ne peut le demander qu’une fois à un répondant&#xa0;: citez les deux questions dans un groupe avec ask_random 1, ou donnez à chacune un membre à elle.</translation>
     </message>
     <message>
-        <source>must have no braces in the text for “{text}”.</source>
-        <translation>ne doit pas avoir d’accolades dans le texte pour «&#xa0;{text}&#xa0;».</translation>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey&apos;s folder, without folders.</source>
+        <translation>doit être le nom d’un fichier son (.mp3, .m4a, .ogg, .opus ou .wav) à côté de l’enquête, sans dossier.</translation>
     </message>
     <message>
-        <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>a «&#xa0;{text}&#xa0;», qui n’est pas un texte de la borne.</translation>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>ne doit pas avoir d’accolades dans le texte pour «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
@@ -10862,10 +10822,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>n’est jamais affiché avec {name} ; retirez-le.</translation>
     </message>
     <message>
-        <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation>un texte contient la moitié d’une lettre (un demi-codet isolé)</translation>
-    </message>
-    <message>
         <source>it is nested too deeply</source>
         <translation>il est trop imbriqué</translation>
     </message>
@@ -10874,40 +10830,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Une borne ne peut pas encore poser {question}. On y répond en même temps qu’à une question anodine, que l’enquête n’a pas. Ajoutez {missing}.</translation>
     </message>
     <message>
-        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
-        <translation>Le ε de {questions} n’a pas de borne : un rapport peut exclure une réponse pour quelqu’un. Assurez-vous que personne n’en subisse de tort.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>Le ε d’une personne interrogée s’élève à {epsilon}, trop pour protéger qui que ce soit : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
-    </message>
-    <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Les personnes interrogées ont {count} règles à comprendre, chacune avec son explication et son exercice&#xa0;: {questions}. Une seule vaut mieux&#xa0;: posez toutes les questions privées de la même façon et avec les mêmes chances.</translation>
-    </message>
-    <message>
-        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
-        <translation>{questions} : on peut passer ; le fait d’avoir passé est enregistré et peut laisser deviner la réponse.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
-        <translation>{first} et {second} se répondent avec le même trait anodin ({trait}) : les deux rapports ensemble disent si les deux réponses sont pareilles. Prenez un autre trait dans l’une des deux.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>Le ε d’une personne interrogée s’élève à {epsilon} : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
-        <translation>{direct} demande directement ce que les pièces protègent dans {question} : l’enregistrement contient la réponse en clair à côté de la réponse aléatoire. Retirez l’une des deux, ou veillez à ce que personne ne reçoive les deux.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
-        <translation>{direct} demande directement le trait anodin de {question} ({trait}) : qui lit les deux dans l’enregistrement peut annuler la protection. Demandez un autre trait dans l’une des deux.</translation>
-    </message>
-    <message>
-        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
-        <translation>{question} ne dit pas avec quel trait anodin on y répond. Si c’est celui que demande {direct} ({trait}), l’enregistrement annule la protection. Nommez le trait dans le texte de {question}.</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -11026,10 +10950,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>seules trois feuilles sont lues</translation>
     </message>
     <message>
-        <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>est rr::{own}, qu’aucun dispositif ne connaît&#xa0;; sont connus {known}.</translation>
-    </message>
-    <message>
         <source>repeats rr::{own}; keep one of them.</source>
         <translation>répète rr::{own}&#xa0;; gardez-en un.</translation>
     </message>
@@ -11038,16 +10958,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est {choice}, comme {first}&#xa0;; donnez à chacun son propre nom.</translation>
     </message>
     <message>
-        <source>says no type; known are {asking}.</source>
-        <translation>ne dit pas de type&#xa0;; sont connus {asking}.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>la colonne {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation>est {kind}, qui n’est pas un type ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
@@ -11068,6 +10980,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>begins a group that does not end; add end_group.</source>
         <translation>commence un groupe qui ne finit pas&#xa0;; ajoutez end_group.</translation>
+    </message>
+    <message>
+        <source>it is never true</source>
+        <translation>elle n’est jamais remplie</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
@@ -11106,20 +11022,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est un dispositif, mais une note ne demande rien&#xa0;; laissez-le vide.</translation>
     </message>
     <message>
-        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation>commence par un crochet, mais n’est pas du JSON&#xa0;; écrivez 1/2,1/4,1/4.</translation>
-    </message>
-    <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
         <translation>a {word}&#xa0;; écrivez start=0 end=10 step=1, avec des nombres.</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>ne coiffe aucune colonne label&#xa0;; ajoutez label::English (en).</translation>
-    </message>
-    <message>
-        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation>est à côté de {text}&#xa0;; sans langue, ce serait une langue à part, appelée Default. Nommez sa langue, comme dans {better}.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
@@ -11176,10 +11084,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it becomes {number}, a whole number</source>
         <translation>elle devient {number}, un nombre entier</translation>
-    </message>
-    <message>
-        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
-        <translation>elle calcule avec ${{{secret}}}, qui est randomisée : le résultat révélerait sa vraie réponse</translation>
     </message>
     <message>
         <source>chance is drawn by designs here; in the form, {faults}</source>
@@ -11278,6 +11182,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>son texte montre la réponse à ${{{name}}}, et les réponses ne sont pas mises dans les textes ; formulez-le sans elle</translation>
     </message>
     <message>
+        <source>it belongs to another kiosk, and only that kiosk can sign it</source>
+        <translation>il est d’une autre borne, qui seule peut le signer</translation>
+    </message>
+    <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Ainsi, personne ne peut être sûr de votre réponse.</translation>
     </message>
@@ -11292,6 +11200,94 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>Le plus souvent, les responsables de l’enquête. Le premier écran le dit exactement&#xa0;: touchez «&#xa0;En savoir plus&#xa0;».</translation>
+    </message>
+    <message>
+        <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation>est ce que montreraient aussi les répondants négligents, donc on ne peut pas les reconnaître&#xa0;; demandez un trait que presque personne ou presque tous ont.</translation>
+    </message>
+    <message>
+        <source>is not a name; write a question&apos;s id in quotes.</source>
+        <translation>n’est pas un nom&#xa0;; écrivez l’id d’une question entre guillemets.</translation>
+    </message>
+    <message>
+        <source>is not known here; allowed: {known}.</source>
+        <translation>n’est pas connu ici&#xa0;; sont connus {known}.</translation>
+    </message>
+    <message>
+        <source>needs the respondent&apos;s own device; a joint question has none.</source>
+        <translation>demande un appareil à soi&#xa0;; une question jointe n’en a pas.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is not a text of the kiosk.</source>
+        <translation>a «&#xa0;{text}&#xa0;», qui n’est pas un texte de la borne.</translation>
+    </message>
+    <message>
+        <source>a text contains half of a letter (a lone surrogate)</source>
+        <translation>un texte contient la moitié d’une lettre (un demi-codet isolé)</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no limit: some reports rule an answer out. Make sure that this cannot harm anybody.</source>
+        <translation>L’ε de {questions} n’a pas de limite : certaines réponses enregistrées excluent une réponse. Assurez-vous que cela ne peut nuire à personne.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}, too much to protect anybody: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>Le ε d’une personne interrogée s’élève à {epsilon}, trop pour protéger qui que ce soit : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped. A skip is recorded and may hint at the answer.</source>
+        <translation>{questions} : on peut passer ; le fait d’avoir passé est enregistré et peut laisser deviner la réponse.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
+        <translation>{first} et {second} se répondent avec le même trait anodin ({trait}) : les deux rapports ensemble disent si les deux réponses sont pareilles. Prenez un autre trait dans l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>Le ε d’une personne interrogée s’élève à {epsilon} : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record contains the plain answer next to the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} demande directement ce que les pièces protègent dans {question} : l’enregistrement contient la réponse en clair à côté de la réponse aléatoire. Retirez l’une des deux, ou veillez à ce que personne ne reçoive les deux.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): anybody who reads both in the record can undo the protection. Ask for another trait in one of them.</source>
+        <translation>{direct} demande directement le trait anodin de {question} ({trait}) : qui lit les deux dans l’enregistrement peut annuler la protection. Demandez un autre trait dans l’une des deux.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record undoes the protection. Name the trait in the text of {question}.</source>
+        <translation>{question} ne dit pas avec quel trait anodin on y répond. Si c’est celui que demande {direct} ({trait}), l’enregistrement annule la protection. Nommez le trait dans le texte de {question}.</translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is not an answer to {name}; they are {known}.</source>
+        <translation>a {leaf}, mais «&#xa0;{text}&#xa0;» n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>rejects every answer; nobody could continue.</source>
+        <translation>refuse toutes les réponses&#xa0;; personne ne pourrait continuer.</translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only.</source>
+        <translation>renvoie à ${{{name}}}, qui est randomisée&#xa0;: ce qui est demandé ou accepté ensuite dirait sa vraie réponse. Ne renvoyez qu’à des questions directes.</translation>
+    </message>
+    <message>
+        <source>contains ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation>contient ${{{name}}}&#xa0;: on ne met pas de réponses dans les textes&#xa0;; formulez sans.</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
+        <translation>elle calcule avec ${{{secret}}}, qui est randomisée : le résultat révélerait sa vraie réponse</translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; allowed: {known}.</source>
+        <translation>est rr::{own}, qu’aucun dispositif ne connaît&#xa0;; sont connus {known}.</translation>
+    </message>
+    <message>
+        <source>gives no type; allowed: {asking}.</source>
+        <translation>ne dit pas de type&#xa0;; sont connus {asking}.</translation>
+    </message>
+    <message>
+        <source>is {kind}, which is not a type here; allowed: {known}.</source>
+        <translation>est {kind}, qui n’est pas un type ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -11332,10 +11328,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is {kind}, but what is open began at {cell}.</source>
         <translation>est {kind}, mais ce qui est ouvert a commencé en {cell}.</translation>
-    </message>
-    <message>
-        <source>it never holds</source>
-        <translation>elle n’est jamais remplie</translation>
     </message>
     <message>
         <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
@@ -11402,10 +11394,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{part}</translation>
     </message>
     <message>
-        <source>its condition never holds</source>
-        <translation>sa condition n’est jamais remplie</translation>
-    </message>
-    <message>
         <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
         <translation>là où ${{{on}}} est {answers}, son seul choix {said} n’est pas posé</translation>
     </message>
@@ -11446,14 +11434,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce qu’on écrit peut nommer la personne, et aucun hasard ne le protège&#xa0;; offrez des choix</translation>
     </message>
     <message>
-        <source>a recording tells who it is, and no coin protects it</source>
-        <translation>un enregistrement dit qui c’est, et aucun hasard ne le protège</translation>
-    </message>
-    <message>
-        <source>a place tells who it is; offer regions as choices</source>
-        <translation>un lieu dit qui c’est&#xa0;; offrez des régions comme choix</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>les choix d’autres fichiers ne sont pas lus&#xa0;; mettez-les sur la feuille choices</translation>
     </message>
@@ -11464,18 +11444,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>un code peut être un nom&#xa0;; offrez des choix</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation>une date telle qu’un anniversaire peut dire qui c’est&#xa0;; demandez une année ou un âge en entier</translation>
-    </message>
-    <message>
-        <source>a time of day can tell who it is; offer choices</source>
-        <translation>une heure de la journée peut dire qui c’est&#xa0;; offrez des choix</translation>
-    </message>
-    <message>
-        <source>a time can tell who it is; offer choices</source>
-        <translation>une heure peut dire qui c’est&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
@@ -11492,6 +11460,38 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>le nombre de tours serait enregistré&#xa0;; écrivez les questions une à une</translation>
+    </message>
+    <message>
+        <source>its condition is never true</source>
+        <translation>sa condition n’est jamais remplie</translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is not JSON; write 1/2,1/4,1/4.</source>
+        <translation>commence par un crochet, mais n’est pas du JSON&#xa0;; écrivez 1/2,1/4,1/4.</translation>
+    </message>
+    <message>
+        <source>is next to {text}; without a language it would be a language of its own, called Default. Name its language, as in {better}.</source>
+        <translation>est à côté de {text}&#xa0;; sans langue, ce serait une langue à part, appelée Default. Nommez sa langue, comme dans {better}.</translation>
+    </message>
+    <message>
+        <source>a recording shows who it is, and no coin protects it</source>
+        <translation>un enregistrement dit qui c’est, et aucun hasard ne le protège</translation>
+    </message>
+    <message>
+        <source>a place shows who it is; offer regions as choices</source>
+        <translation>un lieu dit qui c’est&#xa0;; offrez des régions comme choix</translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
+        <translation>une date telle qu’un anniversaire peut dire qui c’est&#xa0;; demandez une année ou un âge en entier</translation>
+    </message>
+    <message>
+        <source>a time of day can show who it is; offer choices</source>
+        <translation>une heure de la journée peut dire qui c’est&#xa0;; offrez des choix</translation>
+    </message>
+    <message>
+        <source>a time can show who it is; offer choices</source>
+        <translation>une heure peut dire qui c’est&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -11534,6 +11534,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>rien n’est effacé sans qu’on le demande</translation>
     </message>
     <message>
+        <source>repeats are not supported</source>
+        <translation>les répétitions ne sont pas posées</translation>
+    </message>
+    <message>
         <source>pictures are not shown; describe it in the label</source>
         <translation>les images ne se montrent pas&#xa0;; décrivez-les dans le label</translation>
     </message>
@@ -11562,15 +11566,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>le plus grand nombre de choix qu’un répondant peut faire</translation>
     </message>
     <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. Do not use the estimates.</source>
         <translation>Les réponses enregistrées sortent de ce que ce dispositif peut donner, plus que le hasard ne l’explique (p = {p_value}). Des répondants ont pu mal comprendre la consigne ou ne pas la suivre, ou bien les données ont été modifiées ou relèvent d’un autre dispositif. Les estimations ne sont pas valables.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <source>In a group the estimated share is {share}, so its odds cannot be computed; the interval comes from the intervals of the two shares and is rather too wide.</source>
         <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <source>In a group the estimated share is {share}, and its interval contains no other value: such shares have no odds, and their ratio has no interval.</source>
         <translation>Dans un groupe, la part estimée est {share} et son intervalle n’en contient pas d’autre&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
     </message>
     <message>
@@ -11582,7 +11586,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{count} répondants ont un poids nul et ont été écartés.</translation>
     </message>
     <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). The variation within them cannot be estimated; the distance from the overall mean was used instead, which tends to overstate the error.</source>
         <translation>Strates avec une seule unité tirée&#xa0;: {count} (la première&#xa0;: {stratum}). On ne peut pas y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne de toutes a été prise à la place, ce qui surestime plutôt l’erreur.</translation>
     </message>
     <message>
@@ -11594,15 +11598,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{count} répondants n’ont pas répondu. Le total ne compte que ceux qui l’ont fait&#xa0;; il est trop petit à moins que les poids ne le compensent.</translation>
     </message>
     <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would contain no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation>L’estimation est si loin hors de 0 à 1 que son intervalle ne contiendrait aucune part possible&#xa0;; celui qui est affiché va à une erreur type de la part possible la plus proche. De telles réponses sont rares quoi que l’on réponde&#xa0;: c’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
+    </message>
+    <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
         <translation>La variance estimée ({variance}) est inférieure à celle que cause le tirage à lui seul&#xa0;; c’est cette dernière qui est affichée.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
         <translation>Seulement {units} unités tirées dans {strata} strates&#xa0;: l’erreur type est elle-même incertaine.</translation>
     </message>
     <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them is meaningless, and only the most likely one is shown.</source>
         <translation>La proportion des personnes qui remplissent la condition est estimée à {share}&#xa0;; l’estimation sans biais parmi elles n’a pas de sens, et seule la plus vraisemblable est affichée.</translation>
     </message>
     <message>
@@ -11626,40 +11638,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il n’y a qu’une seule réponse enregistrée, aucune erreur type ne peut donc être estimée.</translation>
     </message>
     <message>
-        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation>L’estimation est si loin hors de 0 à 1 que son intervalle ne contiendrait aucune part possible&#xa0;; celui qui est affiché va à une erreur type de la part possible la plus proche. De telles réponses sont rares quoi que l’on réponde&#xa0;: c’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
-    </message>
-    <message>
         <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
         <translation>L’intervalle est celui de la part la plus vraisemblable (mle), et l’erreur type celle de l’estimation sans biais&#xa0;: les deux ne concordent pas forcément. L’intervalle par défaut va avec l’estimation et son erreur type.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
         <translation>Les groupes ne diffèrent pas plus que le hasard ne le permet&#xa0;: leur écart-type est estimé à 0.</translation>
     </message>
     <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Les réponses enregistrées ne disent la proportion d’aucune réponse&#xa0;; trop peu de personnes ont suivi la consigne.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <source>The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.</source>
         <translation>Les réponses enregistrées ne disent pas la proportion de {meaning}&#xa0;: il n’y a personne à qui comparer.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
         <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
     </message>
     <message>
         <source>Additive noise</source>
@@ -11782,16 +11774,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Modèle croisé (crosswise)</translation>
     </message>
     <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like people with the trait (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Là où l’on n’a pas de dés et ne se fie à aucun appareil&#xa0;: un anniversaire suffit, et aucune réponse n’est plus sûre à donner que l’autre. Les réponses négligentes passent pour des personnes concernées (Höglinger &amp; Diekmann 2017)&#xa0;; ajoutez donc une question de contrôle.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
         <translation>Modèle croisé avec question d’ancrage</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>Au lieu du modèle croisé là où l’on craint des réponses négligentes, comme dans les enquêtes en ligne&#xa0;: une caractéristique que personne ne possède indique combien répondent avec soin, et l’estimation est corrigée pour les autres.</translation>
     </message>
     <message>
         <source>people with the trait</source>
@@ -11806,20 +11794,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>personnes qui disent oui quand on leur pose la question directement</translation>
     </message>
     <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <source>“yes” with coins minus “yes” when asked directly, as a share of people</source>
         <translation>«&#xa0;oui&#xa0;» avec les pièces moins «&#xa0;oui&#xa0;» à la question directe, en proportion des personnes</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording minus those who say no to either, as a share</source>
+        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording give the same prevalence</source>
+        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
         <translation>les personnes répondent avec les pièces comme à la question directe</translation>
     </message>
     <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
+        <source>Instead of crosswise where careless answers are likely, as in online surveys: an item that applies to nobody shows how many answer carefully, and the estimate is corrected for the others.</source>
+        <translation>Au lieu du modèle croisé là où l’on craint des réponses négligentes, comme dans les enquêtes en ligne&#xa0;: une caractéristique que personne ne possède indique combien répondent avec soin, et l’estimation est corrigée pour les autres.</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -11954,7 +11946,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Réponse forcée</translation>
     </message>
     <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <source>For yes/no questions: small errors for the privacy it gives, and easy to explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
         <translation>Pour les questions par oui ou non&#xa0;: de petites erreurs pour la confidentialité offerte, et facile à expliquer. Un bon départ&#xa0;: deux dés avec p_truth 3/4, «&#xa0;oui&#xa0;» forcé 1/6 et «&#xa0;non&#xa0;» forcé 1/12.</translation>
     </message>
     <message>
@@ -12010,7 +12002,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Comptage d’énoncés (expérience de liste)</translation>
     </message>
     <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <source>Where no coins can be used and people will count statements. Choose statements so that few people agree with all or none of them; the other designs need far fewer people for the same precision.</source>
         <translation>Là où l’on ne peut pas utiliser de pièces et où les personnes acceptent de compter des énoncés. Choisissez des énoncés dont peu de personnes vérifient tous ou aucun&#xa0;; les autres dispositifs demandent beaucoup moins de personnes pour la même précision.</translation>
     </message>
     <message>
@@ -12046,7 +12038,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les deux jeux de cartes de Kuk</translation>
     </message>
     <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <source>Where people should say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
         <translation>Là où l’on ne doit dire ni «&#xa0;oui&#xa0;» ni «&#xa0;non&#xa0;», mais seulement un nombre de cartes rouges. Plus de tirages donnent de plus petites erreurs et moins de confidentialité.</translation>
     </message>
     <message>
@@ -12126,12 +12118,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dispositif de Mangat, Singh et Singh</translation>
     </message>
     <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” should be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
         <translation>Là où «&#xa0;non&#xa0;» est sans gêne, comme dans le dispositif de Mangat, et où «&#xa0;oui&#xa0;» doit être couvert par une caractéristique que les personnes ont de toute façon. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
     </message>
     <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Un canal sur mesure</translation>
+        <source>Custom design</source>
+        <translation>Plan personnalisé</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
@@ -12294,7 +12286,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Question sans rapport, deux boîtes</translation>
     </message>
     <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <source>Where people are willing to draw twice: one sample is enough where unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” protects less than one answer.</source>
         <translation>Là où les personnes veulent bien tirer deux fois&#xa0;: un seul échantillon apprend ce pour quoi unrelated_question_unknown en demande deux. Une paire «&#xa0;oui, oui&#xa0;» ou «&#xa0;non, non&#xa0;» protège moins qu’une seule réponse.</translation>
     </message>
     <message>
@@ -12346,7 +12338,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Deux pièces</translation>
     </message>
     <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <source>For yes/no questions, when everybody should understand the design at once.</source>
         <translation>Pour les questions par oui ou non, là où l’on veut un dispositif que tout le monde comprend aussitôt.</translation>
     </message>
     <message>
@@ -12354,7 +12346,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Question sans rapport en deux étapes</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and easier to explain.</source>
         <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, la question sans rapport avec t + (1 − t)·p_truth est équivalente et s’explique en moins de mots.</translation>
     </message>
     <message>
@@ -12362,7 +12354,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Warner en deux étapes</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, le dispositif de Warner avec t + (1 − t)·p est équivalent et s’explique en moins de mots.</translation>
     </message>
     <message>
@@ -12394,7 +12386,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Question sans rapport</translation>
     </message>
     <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <source>Where people should answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
         <translation>Là où l’on doit répondre à chaque question telle qu’elle est, avec de vraies cartes et sans appareil auquel se fier&#xa0;: on répond à la question tirée. La proportion de «&#xa0;oui&#xa0;» à la question anodine doit être connue, par exemple par un recensement.</translation>
     </message>
     <message>
@@ -12422,6 +12414,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ce que dit votre carte est vrai pour vous ? Touchez « {right} ». Sinon, touchez « {wrong} ».</translation>
     </message>
     <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
+        <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
+    </message>
+    <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
         <translation>{same} cartes sur {of} disent que votre réponse est « {yes} ». Les autres disent « {no} ».</translation>
     </message>
@@ -12432,10 +12428,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Warner&apos;s design</source>
         <translation>Dispositif de Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12488,6 +12480,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+    <message>
+        <source>the channels above show which: a column with a 0 where the other answer has none</source>
+        <translation>les canaux ci-dessus disent laquelle&#xa0;: une colonne avec un 0 là où l’autre réponse n’en a pas</translation>
+    </message>
+    <message>
+        <source>The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.</source>
+        <translation>À côté figure le θ ≥ 0 le plus vraisemblable&#xa0;; les réponses enregistrées en surplus et les impossibles sont testées.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports represent;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ sur les échantillons de s²/n, s² étant la variance empirique des poids que les réponses enregistrées représentent&#xa0;;
+l’intervalle est celui de la vraisemblance profilée.</translation>
+    </message>
+    <message>
+        <source>a report supports the true answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>une réponse enregistrée appuie la propre réponse avec p = {p},
+une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale represents a number beyond it, so that cutting causes no bias</source>
+        <translation>une réponse enregistrée à une extrémité de l’échelle représente un nombre au-delà, pour que la coupure ne cause aucun biais</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
@@ -12562,8 +12578,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ε infini&#xa0;: dans un échantillon, une réponse enregistrée exclut une réponse pour certaines personnes</translation>
     </message>
     <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>les canaux ci-dessus disent laquelle&#xa0;: une colonne avec un 0 là où l’autre réponse n’en a pas</translation>
+        <source>What the respondent sees ({mode})</source>
+        <translation>Ce que l’on dit au répondant ({mode})</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports represent (their pseudo-answers):</source>
+        <translation>π̂ est la moyenne de ce que les réponses enregistrées représentent (leurs pseudo-réponses)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.</source>
+        <translation>Elle est sans biais et peut sortir de 0 … 1&#xa0;; à côté figure le π le plus vraisemblable, qui ne le peut pas.</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
@@ -12574,16 +12598,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
         <translation>Les parts de réponses enregistrées des échantillons sont linéaires en les parts θ des classes, donc chaque cible en est
 une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de deux est convergent, non sans biais.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>À côté figure le θ ≥ 0 le plus vraisemblable&#xa0;; les réponses enregistrées en surplus et les impossibles sont testées.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ sur les échantillons de s²/n, s² étant la variance empirique des poids que les réponses enregistrées représentent&#xa0;;
-l’intervalle est celui de la vraisemblance profilée.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -12600,12 +12614,6 @@ l’intervalle est celui de la vraisemblance profilée.</translation>
     <message>
         <source>for example {report}</source>
         <translation>par exemple {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>une réponse enregistrée appuie la propre réponse avec p = {p},
-une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
@@ -12626,10 +12634,6 @@ une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
         <translation>la moyenne de (réponse enregistrée − {intercept})/{slope}, soit (réponse enregistrée − b)/a&#xa0;: sans biais pour la réponse moyenne</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>une réponse enregistrée à une extrémité de l’échelle représente un nombre au-delà, pour que la coupure ne cause aucun biais</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
@@ -12662,10 +12666,6 @@ une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
     <message>
         <source>Linear map: the expected report, and its variance</source>
         <translation>Application linéaire&#xa0;: la réponse enregistrée attendue et sa variance</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Ce que l’on dit au répondant ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
@@ -12710,14 +12710,6 @@ une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
         <translation>{formula}, {share} étant la part des réponses enregistrées qui sont «&#xa0;{report}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ est la moyenne de ce que les réponses enregistrées représentent (leurs pseudo-réponses)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Elle est sans biais et peut sortir de 0 … 1&#xa0;; à côté figure le π le plus vraisemblable, qui ne le peut pas.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
@@ -12766,10 +12758,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>importation de {count} fichiers</translation>
     </message>
     <message>
-        <source>adding of the survey {subject}</source>
-        <translation>ajout de l’enquête {subject}</translation>
-    </message>
-    <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>acceptation de la borne {subject}</translation>
     </message>
@@ -12778,15 +12766,19 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>révocation de la borne {subject}</translation>
     </message>
     <message>
-        <source>closing of the list of kiosks</source>
-        <translation>fermeture de la liste des bornes</translation>
+        <source>adding the survey {subject}</source>
+        <translation>ajout de l’enquête {subject}</translation>
     </message>
     <message>
-        <source>opening of the list of kiosks</source>
-        <translation>ouverture de la liste des bornes</translation>
+        <source>holding files from unknown kiosks</source>
+        <translation>mise en attente des fichiers des bornes inconnues</translation>
     </message>
     <message>
-        <source>choice of the survey {subject}</source>
+        <source>accepting files from unknown kiosks</source>
+        <translation>admission des fichiers des bornes inconnues</translation>
+    </message>
+    <message>
+        <source>choosing the survey {subject}</source>
         <translation>choix de l’enquête {subject}</translation>
     </message>
     <message>
@@ -12818,24 +12810,16 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>retrait de {subject}</translation>
     </message>
     <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
-    </message>
-    <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
     </message>
     <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>Le modèle n’a pas plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: ce qu’il sait de plus ne se voit pas.</translation>
+        <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
+        <translation>Le modèle n’a pas raison plus souvent que si l’on disait toujours la classe la plus fréquente ({majority}) ; il ne montre donc aucun pouvoir prédictif.</translation>
     </message>
     <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -12862,8 +12846,24 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
     </message>
     <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
         <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair, pour quiconque obtient le fichier ; “surveyapp seal --project {file}” le chiffre.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are used.</source>
+        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, so these are not used.</source>
+        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are not used here.</source>
+        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -12872,22 +12872,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
-    </message>
-    <message>
-        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
-        <translation>{file} n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair, pour quiconque obtient le fichier ; “surveyapp seal --project {file}” le chiffre.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
@@ -12906,7 +12890,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
     </message>
     <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
         <translation>Personne de ceux qui comptent n’a répondu {answer} à {question}, ce niveau est donc laissé de côté.</translation>
     </message>
     <message>
@@ -12914,12 +12898,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} est comparée à {answer} à la place.</translation>
     </message>
     <message>
-        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <source>{term} is the same for everybody included, so this combination is left out.</source>
         <translation>{term} est identique pour tous ceux qui comptent, cette combinaison est donc laissée de côté.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
@@ -13008,6 +12988,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
         <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to estimate how uncertain this is.</source>
+        <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
@@ -13158,7 +13142,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Projet</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
         <translation>Chaque entretien sous forme de ligne&#xa0;: les réponses directes ({direct}) telles que données, les autres ({randomized}) comme réponses enregistrées après tirage, et la borne. Qui retrouve la ligne d’une personne par ses réponses directes connaît celles-ci avec certitude, et des autres ce que dit le bilan.</translation>
     </message>
     <message>
@@ -13174,12 +13158,40 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les mêmes lignes pour une borne, le premier et le dernier jour, et le nombre d’entretiens interrompus. Il ne contient ni heures ni ordre.</translation>
     </message>
     <message>
-        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <source>Protect it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
         <translation>Transportez-le comme des questionnaires remplis. Avec une clé d’analyste dans l’enquête, personne d’autre ne peut le lire.</translation>
     </message>
     <message>
-        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, but no report.</source>
         <translation>Sans la clé privée de {key}&#xa0;: la borne, les jours et le nombre d’entretiens, et pas une seule réponse enregistrée.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. Small groups are listed as soon as there are interviews.</source>
+        <translation>Effectifs et proportions de groupes. On verra la taille des petits groupes quand il y aura des entretiens.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
+        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Là où tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue&#xa0;; avec tirage, le bilan vaut pour chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
+        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui connaît les réponses enregistrées de tous les autres répondants apprend celle du dernier, et de sa réponse ce que dit le bilan.</translation>
+    </message>
+    <message>
+        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>Ce qui diffère entre elles est ce qui est arrivé entre-temps. Si c’est un seul entretien, la différence des effectifs est son enregistrement&#xa0;: les réponses directes ({direct}) avec certitude, les autres ({randomized}) comme réponses enregistrées après tirage.</translation>
+    </message>
+    <message>
+        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Appris de réponses enregistrées après tirage, ils n’en disent pas plus que ces réponses. Appris d’un tableau de vraies valeurs, ils disent ce qu’indique leur propre ε, inscrit dans la fiche du modèle.</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
+        <translation>Effectifs par borne et par période, et proportions des réponses enregistrées par borne&#xa0;; aucun entretien.</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It contains no answers.</source>
+        <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
@@ -13194,24 +13206,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Effectifs et proportions de groupes. Aucune question directe à elle seule n’a pour l’instant de groupe de moins de {smallest} personnes.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation>Effectifs et proportions de groupes. On verra la taille des petits groupes quand il y aura des entretiens.</translation>
-    </message>
-    <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Là où tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue&#xa0;; avec tirage, le bilan vaut pour chacun d’eux.</translation>
-    </message>
-    <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
         <translation>Ne publiez aucun groupe de moins de {smallest} personnes&#xa0;: fusionnez des catégories ou groupez par une question moins fine.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
         <translation>Estimations de l’ensemble</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui connaît les réponses enregistrées de tous les autres répondants apprend celle du dernier, et de sa réponse ce que dit le bilan.</translation>
     </message>
     <message>
         <source>May be published.</source>
@@ -13222,20 +13222,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Deux exportations d’une même enquête</translation>
     </message>
     <message>
-        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Ce qui diffère entre elles est ce qui est arrivé entre-temps. Si c’est un seul entretien, la différence des effectifs est son enregistrement&#xa0;: les réponses directes ({direct}) avec certitude, les autres ({randomized}) comme réponses enregistrées après tirage.</translation>
-    </message>
-    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Publiez à la fin, ou après au moins {smallest} entretiens de plus dans chaque groupe montré.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modèle et tableau synthétique</translation>
-    </message>
-    <message>
-        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation>Appris de réponses enregistrées après tirage, ils n’en disent pas plus que ces réponses. Appris d’un tableau de vraies valeurs, ils disent ce qu’indique leur propre ε, inscrit dans la fiche du modèle.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -13246,10 +13238,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Tableaux de qualité</translation>
     </message>
     <message>
-        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation>Effectifs par borne et par période, et proportions des réponses enregistrées par borne&#xa0;; aucun entretien.</translation>
-    </message>
-    <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
         <translation>Pour l’équipe de terrain. Les bornes de moins de {smallest} entretiens sont de petits groupes.</translation>
     </message>
@@ -13258,16 +13246,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Fichier d’enquête</translation>
     </message>
     <message>
-        <source>What was asked and with which coins. It holds no answer.</source>
-        <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
-    </message>
-    <message>
         <source>May be published, so that everybody can check ε.</source>
         <translation>Peut être publié, pour que chacun puisse vérifier ε.</translation>
-    </message>
-    <message>
-        <source>{count} in {of}</source>
-        <translation>{count} sur {of}</translation>
     </message>
     <message>
         <source>certain</source>
@@ -13286,28 +13266,52 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>presque impossible</translation>
     </message>
     <message>
-        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>La réponse est enregistrée telle qu’elle est donnée&#xa0;: qui voit l’enregistrement la connaît.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, après avoir vu l’enregistrement, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, après avoir vu l’enregistrement, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées l’excluent.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, après avoir vu l’enregistrement, au plus {high} ; mais certaines réponses enregistrées l’excluent.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées excluent des réponses.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, après avoir vu l’enregistrement, au plus {high} ; mais certaines réponses enregistrées excluent des réponses.</translation>
     </message>
     <message>
-        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <source>In the worst case a report leaves no doubt that the answer is “{answer}”, whatever somebody thought before.</source>
         <translation>Dans le pire des cas, une réponse enregistrée ne laisse aucun doute sur «&#xa0;{answer}&#xa0;», quoi que l’on ait pensé avant.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely the numbers are as answers to the harmless question.</source>
+        <translation>Aucune limite n’est connue&#xa0;: elle dépend de la probabilité des nombres comme réponses à la question anodine.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are known.</source>
+        <translation>{share} des répondants, désignés par tirage, sont interrogés directement&#xa0;: leur réponse est connue.</translation>
+    </message>
+    <message>
+        <source>No question has coins: anybody who sees a record knows every answer.</source>
+        <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
+        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, après avoir vu tout l’enregistrement, au plus {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
+        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et peut relier les enregistrements d’une personne lui donnerait alors au plus {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
+        <translation>Toutes les questions avec tirage ensemble n’ont pas de limite connue&#xa0;: au moins l’une d’elles peut exclure une réponse, ou personne ne peut dire combien elle révèle.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -13318,96 +13322,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>«&#xa0;{report}&#xa0;» n’est jamais enregistré pour «&#xa0;{answer}&#xa0;»&#xa0;: il exclut cette réponse.</translation>
     </message>
     <message>
-        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation>Aucune limite n’est connue&#xa0;: elle dépend de la probabilité des nombres comme réponses à la question anodine.</translation>
-    </message>
-    <message>
-        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation>{share} des répondants, désignés par tirage, sont interrogés directement&#xa0;: leur réponse est connue.</translation>
-    </message>
-    <message>
-        <source>No question has coins: who sees a record knows every answer.</source>
-        <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>Toutes les questions avec tirage ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui voit l’enregistrement entier, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>Toutes les questions avec tirage des {waves} vagues ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui peut réunir les enregistrements d’une même personne, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation>Toutes les questions avec tirage ensemble n’ont pas de limite connue&#xa0;: au moins l’une d’elles peut exclure une réponse, ou personne ne peut dire combien elle révèle.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Fusionnez des catégories avant de montrer quoi que ce soit par cette question.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
-    </message>
-    <message>
-        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation>N’utilisez pas encore ces estimations. Constats dans {interviews} entretiens qui demandent une explication&#xa0;: {act}&#xa0;; qui demandent un examen&#xa0;: {look}.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation>Rien dans ces {interviews} entretiens n’est impossible. Constats qui demandent un examen&#xa0;: {look}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Rien à faire.</translation>
     </message>
     <message>
-        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation>{question}&#xa0;: {count} bornes sur {kiosks} diffèrent des autres plus que par hasard. Les lieux diffèrent, ou quelque chose ne va pas avec beaucoup de bornes.</translation>
-    </message>
-    <message>
-        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation>Là où les lieux diffèrent, c’est normal. Comparez au sein des groupes d’une question directe qui les distingue, et ne tenez aucune borne pour défectueuse sur ce seul constat.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées, les bornes comparables dans {expected}. Le hasard seul ne produit guère cela (p = {p_value}, tous les tests ensemble).</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation>La borne {kiosk} diffère des bornes comparables pour {questions}, surtout pour {question}&#xa0;: «&#xa0;{report}&#xa0;» dans {share} et non dans {expected}. Le hasard seul ne produit guère cela.</translation>
-    </message>
-    <message>
-        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation>Les personnes peuvent différer là où elle se trouve&#xa0;: comparez au sein des groupes d’une question directe. Si rien ne l’explique, demandez comment les entretiens ont été menés et vérifiez les pièces de la borne.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation>Aucune différence entre les lieux n’explique cela. Laissez la borne de côté jusqu’à ce que ce soit expliqué&#xa0;: ses pièces, son programme, ou qui l’a touchée et comment.</translation>
-    </message>
-    <message>
-        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>Toutes les bornes ensemble ont enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
         <translation>N’utilisez pas l’estimation. La consigne n’a pas été suivie, ou les pièces ne sont pas celles de l’enquête&#xa0;: essayez la consigne avec quelques personnes et examinez les bornes une à une.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question, et des entretiens copiés à partir de {copied} des entretiens d’une borne ; il peut y en avoir moins.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
-        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question ; les entretiens copiés, ils ne les trouveraient pas à chaque borne.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
-        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des entretiens copiés à partir de {copied} des entretiens d’une borne ; les rapports falsifiés, ils ne les trouveraient pas à chaque borne.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
@@ -13422,24 +13342,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les parts plus petites demandent d’autres moyens : comparez le nombre d’entretiens aux listes de présence, faites réinterroger quelques personnes par un autre enquêteur, et voyez qui a mené les entretiens.</translation>
     </message>
     <message>
-        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
-        <translation>Des rapports falsifiés auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}, {question}) des rapports d’une borne à une question ; il peut y en avoir moins.</translation>
-    </message>
-    <message>
-        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
-        <translation>À {count} bornes sur {kiosks}, des rapports falsifiés à une question ne seraient pas trouvés, si nombreux soient-ils.</translation>
-    </message>
-    <message>
-        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Des entretiens copiés sous de nouveaux identifiants auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}) des entretiens d’une borne ; il peut y en avoir moins.</translation>
-    </message>
-    <message>
         <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
         <translation>À {count} bornes sur {kiosks}, des entretiens copiés ne seraient pas trouvés : les enregistrements de deux personnes sont trop souvent pareils par hasard.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
-        <translation>La borne {kiosk} a {pairs} paires d’entretiens enregistrés pareillement ; le hasard en fait environ {by_chance}, et presque jamais autant de ceux qui sont rares (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -13450,40 +13354,20 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>À la borne {kiosk}, {share} de {n} entretiens ont été interrompus ou ont expiré, aux autres {expected} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>Demandez à l’enquêteur ce qui s’y passe&#xa0;: pas d’endroit calme, une langue qui manque, des personnes que l’on presse de participer. Ceux qui partent peuvent être différents de ceux qui restent.</translation>
-    </message>
-    <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
         <translation>À la borne {kiosk}, {question} est restée sans réponse dans {share} de {n} entretiens, aux autres dans {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation>Demandez comment la question y est présentée. Ceux qui la sautent peuvent être différents de ceux qui y répondent.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
         <translation>{question}&#xa0;: {share} disent oui avec tirage et {expected} quand on la pose directement&#xa0;; les deux ne s’accordent pas (p = {p_value}).</translation>
     </message>
     <message>
-        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation>Davantage avec tirage est ce que l’on espère là où les personnes ont honte d’un oui. Moins avec tirage indique que la consigne n’a pas été suivie ou que les pièces ne sont pas justes&#xa0;: vérifiez les deux avant d’utiliser l’estimation.</translation>
-    </message>
-    <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
         <translation>{question}&#xa0;: les réponses enregistrées contredisent ceci&#xa0;: {report} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation>Certaines personnes ne suivent pas la consigne comme le dispositif le suppose. Lisez les proportions à côté des réponses sur la page des estimations et indiquez-les avec le résultat.</translation>
-    </message>
-    <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
         <translation>Le contrôle {question} a «&#xa0;{report}&#xa0;» dans {share} de {n} réponses enregistrées, contre {expected} si tout le monde suit la consigne (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>Certaines personnes touchent n’importe quoi. Utilisez les estimations corrigées par le contrôle et expliquez mieux la consigne dans les prochains entretiens.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -13494,10 +13378,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les données d’une borne ont été copiées sur une autre, ou un fichier a été fabriqué à la main. Trouvez quelle borne a mené les entretiens et omettez les fichiers de l’autre.</translation>
     </message>
     <message>
-        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>À l’exportation {later} de la borne {kiosk} (lot {batch}) manquent des entretiens que contient son exportation {earlier}&#xa0;: {missing}.</translation>
-    </message>
-    <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
         <translation>Une ancienne copie du fichier de la borne a été remise en place, ou des entretiens ont été retirés. Demandez qui avait la borne entre-temps. Les entretiens des deux exportations sont comptés.</translation>
     </message>
@@ -13506,16 +13386,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La borne {kiosk} a deux exportations différentes sous un même numéro&#xa0;: exportation {export} du lot {batch}.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
-        <translation>Le dossier de la borne a été copié sur un second appareil ou ramené en arrière. Cherchez quels appareils ont interrogé des gens sous ce nom, et ce que chacun a enregistré.</translation>
-    </message>
-    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} est restée sans réponse dans {missing} de {asked} entretiens ({share}).</translation>
-    </message>
-    <message>
-        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation>L’estimation vaut pour ceux qui répondent. Dites-le avec elle, ou demandez pourquoi les personnes sautent la question.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
@@ -13530,60 +13402,24 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{interviews} lignes de tableaux.</translation>
     </message>
     <message>
-        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation>Les tableaux n’indiquent pas les bornes&#xa0;; rien n’a donc pu être comparé entre elles.</translation>
-    </message>
-    <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
         <translation>{interviews} entretiens de {kiosks} bornes, chacun compté une fois.</translation>
-    </message>
-    <message>
-        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} entretiens de {kiosks} bornes&#xa0;; des fichiers en apportent {again} de nouveau, et chacun est compté une fois.</translation>
     </message>
     <message>
         <source>{interviews} interviews from one kiosk, each counted once.</source>
         <translation>{interviews} entretiens d’une seule borne, chacun compté une fois.</translation>
     </message>
     <message>
-        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
-        <translation>{interviews} entretiens d’une seule borne&#xa0;; des fichiers en apportent {again} à nouveau, et chacun est compté une fois.</translation>
-    </message>
-    <message>
-        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation>Comparez le nombre de chaque borne avec la liste de présence&#xa0;: ni heure ni ordre ne sont enregistrés qui montreraient des entretiens inventés.</translation>
-    </message>
-    <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
         <translation>{stopped} entretiens ({share} de ceux qui ont commencé) ont été interrompus ou ont expiré.</translation>
-    </message>
-    <message>
-        <source>Tell the number with the results.</source>
-        <translation>Indiquez ce nombre avec les résultats.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
         <translation>Un enregistrement déplace une estimation d’au plus {influence} points de pourcentage ({question}&#xa0;: {answer}).</translation>
     </message>
     <message>
-        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation>Si c’est beaucoup, il faut plus d’entretiens ou un dispositif au tirage plus faible.</translation>
-    </message>
-    <message>
-        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation>Si jusqu’à {forged} réponses enregistrées sur {n} étaient falsifiées, {question}&#xa0;: {answer}, maintenant {estimate}, pourrait aller de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation>Demandez-vous si la conclusion tient sur toute la bande&#xa0;; choisissez le nombre que vous craignez.</translation>
-    </message>
-    <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard (comparaisons&#xa0;: {count}).</translation>
-    </message>
-    <message>
-        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes (tests&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
@@ -13594,19 +13430,155 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Aucune borne ne répète des enregistrements plus que le hasard (bornes : {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes (bornes&#xa0;: {count}).</translation>
-    </message>
-    <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes (tests&#xa0;: {count}).</translation>
-    </message>
-    <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement (questions&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need checking: {look}.</source>
+        <translation>N’utilisez pas encore ces estimations. Constats dans {interviews} entretiens qui demandent une explication&#xa0;: {act}&#xa0;; qui demandent un examen&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.</source>
+        <translation>Rien dans ces {interviews} entretiens n’est impossible. Constats qui demandent un examen&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question, and copied interviews if they were {copied} or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question, et des entretiens copiés à partir de {copied} des entretiens d’une borne ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question; they would not find copied interviews at every kiosk.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question ; les entretiens copiés, ils ne les trouveraient pas à chaque borne.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des entretiens copiés à partir de {copied} des entretiens d’une borne ; les rapports falsifiés, ils ne les trouveraient pas à chaque borne.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
+        <translation>Des rapports falsifiés auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}, {question}) des rapports d’une borne à une question ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many there are.</source>
+        <translation>À {count} bornes sur {kiosks}, des rapports falsifiés à une question ne seraient pas trouvés, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found copied interviews under new ids if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Des entretiens copiés sous de nouveaux identifiants auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}) des entretiens d’une borne ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. Either the places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}&#xa0;: {count} bornes sur {kiosks} diffèrent des autres plus que par hasard. Les lieux diffèrent, ou quelque chose ne va pas avec beaucoup de bornes.</translation>
+    </message>
+    <message>
+        <source>If the places differ, this is to be expected. Compare within groups of a direct question that distinguishes them, and do not blame any one kiosk for this alone.</source>
+        <translation>Là où les lieux diffèrent, c’est normal. Comparez au sein des groupes d’une question directe qui les distingue, et ne tenez aucune borne pour défectueuse sur ce seul constat.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly explains that (p = {p_value}, all tests together).</source>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées, les bornes comparables dans {expected}. Le hasard seul ne produit guère cela (p = {p_value}, tous les tests ensemble).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly explains that.</source>
+        <translation>La borne {kiosk} diffère des bornes comparables pour {questions}, surtout pour {question}&#xa0;: «&#xa0;{report}&#xa0;» dans {share} et non dans {expected}. Le hasard seul ne produit guère cela.</translation>
+    </message>
+    <message>
+        <source>The people at its location may differ: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>Les personnes peuvent différer là où elle se trouve&#xa0;: comparez au sein des groupes d’une question directe. Si rien ne l’explique, demandez comment les entretiens ont été menés et vérifiez les pièces de la borne.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: check its coins, its program, and who touched it and how.</source>
+        <translation>Aucune différence entre les lieux n’explique cela. Laissez la borne de côté jusqu’à ce que ce soit expliqué&#xa0;: ses pièces, son programme, ou qui l’a touchée et comment.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>Toutes les bornes ensemble ont enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes about {by_chance}, and hardly ever so many of the rare ones (p = {p_value}).</source>
+        <translation>La borne {kiosk} a {pairs} paires d’entretiens enregistrés pareillement ; le hasard en fait environ {by_chance}, et presque jamais autant de ceux qui sont rares (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a missing language, people who are pressed to take part. People who leave may be different from those who stay.</source>
+        <translation>Demandez à l’enquêteur ce qui s’y passe&#xa0;: pas d’endroit calme, une langue qui manque, des personnes que l’on presse de participer. Ceux qui partent peuvent être différents de ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. People who skip it may be different from those who answer it.</source>
+        <translation>Demandez comment la question y est présentée. Ceux qui la sautent peuvent être différents de ceux qui y répondent.</translation>
+    </message>
+    <message>
+        <source>More “yes” with coins is what one hopes for if people are ashamed of a yes. Less with coins means that the instruction was not followed or that the coins are not right: check both before you use the estimate.</source>
+        <translation>Davantage avec tirage est ce que l’on espère là où les personnes ont honte d’un oui. Moins avec tirage indique que la consigne n’a pas été suivie ou que les pièces ne sont pas justes&#xa0;: vérifiez les deux avant d’utiliser l’estimation.</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
+        <translation>Certaines personnes ne suivent pas la consigne comme le dispositif le suppose. Lisez les proportions à côté des réponses sur la page des estimations et indiquez-les avec le résultat.</translation>
+    </message>
+    <message>
+        <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>Certaines personnes touchent n’importe quoi. Utilisez les estimations corrigées par le contrôle et expliquez mieux la consigne dans les prochains entretiens.</translation>
+    </message>
+    <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} contains: {missing}.</source>
+        <translation>À l’exportation {later} de la borne {kiosk} (lot {batch}) manquent des entretiens que contient son exportation {earlier}&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or restored from an old copy. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>Le dossier de la borne a été copié sur un second appareil ou ramené en arrière. Cherchez quels appareils ont interrogé des gens sous ce nom, et ce que chacun a enregistré.</translation>
+    </message>
+    <message>
+        <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
+        <translation>L’estimation vaut pour ceux qui répondent. Dites-le avec elle, ou demandez pourquoi les personnes sautent la question.</translation>
+    </message>
+    <message>
+        <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
+        <translation>Les tableaux n’indiquent pas les bornes&#xa0;; rien n’a donc pu être comparé entre elles.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} entretiens de {kiosks} bornes&#xa0;; des fichiers en apportent {again} de nouveau, et chacun est compté une fois.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; {again} of them are in several files, and each is counted once.</source>
+        <translation>{interviews} entretiens d’une seule borne&#xa0;; des fichiers en apportent {again} à nouveau, et chacun est compté une fois.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews of each kiosk with the attendance list: no time or order is recorded that would reveal invented interviews.</source>
+        <translation>Comparez le nombre de chaque borne avec la liste de présence&#xa0;: ni heure ni ordre ne sont enregistrés qui montreraient des entretiens inventés.</translation>
+    </message>
+    <message>
+        <source>Report the number with the results.</source>
+        <translation>Indiquez ce nombre avec les résultats.</translation>
+    </message>
+    <message>
+        <source>If that is too much, you need more interviews, or a design with weaker coins.</source>
+        <translation>Si c’est beaucoup, il faut plus d’entretiens ou un dispositif au tirage plus faible.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of the {n} reports were forged, “{question}: {answer}” ({estimate}) could really be from {low} to {high}.</source>
+        <translation>Si jusqu’à {forged} réponses enregistrées sur {n} étaient falsifiées, {question}&#xa0;: {answer}, maintenant {estimate}, pourrait aller de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether your conclusion still holds at both ends; choose the number that you fear.</source>
+        <translation>Demandez-vous si la conclusion tient sur toute la bande&#xa0;; choisissez le nombre que vous craignez.</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from people&apos;s answers (tests: {count}).</source>
+        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes (tests&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>Break-offs are equally frequent at all kiosks (kiosks: {count}).</source>
+        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes (bornes&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).</source>
+        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes (tests&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the assumptions of the designs (tests: {count}).</source>
         <translation>Rien ne contredit ce que supposent les dispositifs (tests&#xa0;: {count}).</translation>
     </message>
     <message>
@@ -13798,10 +13770,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
     </message>
     <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
-    </message>
-    <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
         <translation>Presque toute cette incertitude (de la variance) vient du tirage.</translation>
     </message>
@@ -13826,11 +13794,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient des intervalles à {level} larges d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}, le plus large de tous.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} pour la moyenne de {question}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
     </message>
     <message>
@@ -14180,6 +14148,34 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
+        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that follow from the filter itself are not estimates and have no error: {questions}.</source>
+        <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
+        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
+    </message>
+    <message>
+        <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
+        <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
+        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Fusionnez des catégories avant de montrer quoi que ce soit par cette question.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
     </message>
 </context>
 <context>

@@ -7074,16 +7074,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>messages</name>
     <message>
-        <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
-    </message>
-    <message>
         <source>{option}: {reason}.</source>
         <translation>{option}: {reason}।</translation>
-    </message>
-    <message>
-        <source>The channel is not usable: {reason}.</source>
-        <translation>चैनल काम का नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
@@ -7122,14 +7114,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>संख्या {minimum} से {maximum} तक, {step} के अंतर से होनी चाहिए।</translation>
     </message>
     <message>
-        <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation>उत्तरदाता {row} का भार {weight} है, और कुल {count} भार 0 से ऊपर की संख्याएँ नहीं हैं। भार बताता है कि एक उत्तरदाता कितने लोगों का प्रतिनिधि है; स्तंभ सुधारें, या भार छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation>सभी {count} भार 0 हैं, इसलिए किसी की गिनती नहीं होती। भार का दूसरा स्तंभ चुनें, या भार छोड़ दें।</translation>
-    </message>
-    <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
         <translation>उत्तरदाता {row} की समावेशन प्रायिकता {probability} है; वह 0 से ऊपर और अधिक से अधिक 1 होनी चाहिए।</translation>
     </message>
@@ -7140,10 +7124,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
         <translation>{reports} रिपोर्टें हैं पर स्तंभ “{column}” में {length} पंक्तियाँ हैं। हर स्तंभ में हर उत्तरदाता की एक पंक्ति चाहिए।</translation>
-    </message>
-    <message>
-        <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation>स्तर {stratum} में {population} इकाइयाँ बताई गई हैं, पर उससे {sampled} निकाली गईं। उन इकाइयों (गुच्छों, या जहाँ गुच्छे न हों वहाँ लोगों) की संख्या दें जो निकाली जा सकती थीं।</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
@@ -7158,20 +7138,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक समूह ने {first} उत्तरों में से चुना और दूसरे ने {second} में से, इसलिए उनके बंटनों में कोई दूरी नहीं है। उन समूहों की तुलना करें जिनसे एक ही प्रश्न पूछा गया।</translation>
     </message>
     <message>
-        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation>यथार्थ विधि को एक अरब से अधिक रिपोर्टें देखनी पड़ेंगी। बड़ी त्रुटि रखें, या प्रसामान्य विधि (normal) लें, जो इतने आकार पर लगभग वही देती है।</translation>
-    </message>
-    <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
         <translation>रिपोर्ट संख्या {number} {report} है, जो {design} कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या विकल्पों की दूसरी संख्या के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>अंतराल का स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
-    </message>
-    <message>
-        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation>मद-गणना मॉडल का कोई निश्चित हल नहीं है: कोई गुणांक दूसरों के पीछे छिपता है या एक ही व्यक्ति पर टिका है। सहचर छोड़ें, विरल स्तर जोड़ें, या माध्यों का अंतर लें।</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -7186,10 +7158,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरों के {cells} संयोजनों वाले {questions} प्रश्नों का आकलन एक साथ नहीं हो सकता। अधिक से अधिक 4 प्रश्न चुनें, कम विकल्पों वाले।</translation>
     </message>
     <message>
-        <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation>सबसे संभावित आकलन के अनुसार शर्त में माँगे गए उत्तर किसी के नहीं हैं, इसलिए उनमें कोई अनुपात नहीं है। दूसरी शर्त चुनें।</translation>
-    </message>
-    <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
         <translation>{samples} में से नमूना {sample} में कोई रिपोर्ट नहीं है; इस डिज़ाइन को हर एक में चाहिए। और साक्षात्कार आयात करें, या बड़ा समूह चुनें।</translation>
     </message>
@@ -7198,16 +7166,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नमूना {sample} में रिपोर्ट संख्या {report} {count} बार गिनी गई, पर डिज़ाइन उसे वहाँ कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
-        <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation>सबसे संभावित व्यापकताएँ {steps} चरणों में नहीं मिलीं, इसलिए कोई नहीं दिखाई जाती। डिज़ाइन उत्तरों में ठीक से भेद नहीं करता; ऐसा लें जिसके सिक्के अधिक बार सच पूछें।</translation>
-    </message>
-    <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
         <translation>एक रिपोर्ट {report} है, पर डिज़ाइन वह संख्या कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या पैमाने के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation>नमूना {sample} में {n} रिपोर्टें हैं; दोनों में से हर एक में कम से कम 2 चाहिए, नहीं तो दोनों माध्यों में भेद नहीं हो सकता।</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
@@ -7230,42 +7190,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{what} को {levels} स्तरों में से हर एक के लिए एक संख्या चाहिए{condition}। उसे सुधारें।</translation>
     </message>
     <message>
-        <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation>मद {item} की कोटि {rounds} दौरों में स्थिर नहीं हुई: उसके सिक्के उत्तरों के बारे में बहुत कम बताते हैं। ऐसे डिज़ाइन से पूछें जो अधिक बार सच पूछे, या मद छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
-    </message>
-    <message>
-        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>परिणाम की सभी रिपोर्टें एक जैसी हैं, इसलिए कुछ भी उनमें अंतर नहीं समझा सकता। दूसरा परिणाम चुनें या अधिक साक्षात्कार जुटाएँ।</translation>
-    </message>
-    <message>
-        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
-        <translation>{predictor} की रिपोर्टों के लगभग सभी अंतर उसके यादृच्छिकीकरण का शोर हैं, इसलिए उसका प्रभाव नहीं बताया जा सकता। इसे छोड़ दें, या अधिक साक्षात्कार जुटाएँ।</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation>व्याख्यात्मक चर {predictor} का मान सभी उत्तरदाताओं के लिए एक ही है, इसलिए उसका प्रभाव नहीं जाना जा सकता। उसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation>व्याख्यात्मक चर {predictor} पूरी तरह {others} से तय है, इसलिए उनके प्रभावों में भेद नहीं हो सकता। उनमें से एक छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation>जहाँ तक रिपोर्टें बताती हैं, व्याख्यात्मक चर {predictor} उत्तरों को पूरी तरह अलग कर देता है: उसका गुणांक जितना बड़ा, रिपोर्टें उतनी संभावित, बिना अंत के। उसे छोड़ दें, उसके स्तर मिला दें, या और साक्षात्कार जुटाएँ।</translation>
-    </message>
-    <message>
-        <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>रिपोर्टें सबसे संभावित तब हैं जब अनुपात ठीक 0 या 100 % हो, इसलिए किसी गुणांक का अंत नहीं है। पहले अनुपात का आकलन देखें; और साक्षात्कार जुटाएँ।</translation>
-    </message>
-    <message>
-        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation>{question} का डिज़ाइन उत्तर कुछ भी हो, वही रिपोर्टें देता है, इसलिए उनसे कुछ नहीं सीखा जा सकता। ऐसा डिज़ाइन लें जो उत्तरों में भेद करे।</translation>
-    </message>
-    <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
         <translation>उत्तरदाता संख्या {row} ने ऐसी रिपोर्ट दी जो डिज़ाइन कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
@@ -7278,20 +7202,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी भार 0 हैं, इसलिए किसी की गिनती नहीं होती। स्तंभ सुधारें या छोड़ दें।</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation>{clusters} गुच्छे हैं; वे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
-    </message>
-    <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
         <translation>स्तंभ {column} में {length} पंक्तियाँ हैं और परिणाम में {n}; दोनों में वही उत्तरदाता होने चाहिए, हर एक की एक पंक्ति।</translation>
-    </message>
-    <message>
-        <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation>सबसे संभावित गुणांक {steps} चरणों में नहीं मिले, इसलिए कोई नहीं दिखाया जाता। कम व्याख्यात्मक चर लें, या ऐसा डिज़ाइन जिसके सिक्के अधिक बार सच पूछें।</translation>
-    </message>
-    <message>
-        <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation>रिपोर्टें {what} में भेद नहीं करतीं, इसलिए मानक त्रुटियाँ नहीं हैं। दो नमूनों को अलग-अलग प्रायिकताएँ चाहिए; नहीं तो कम व्याख्यात्मक चर लें।</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7308,10 +7220,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
         <translation>अपेक्षित माध्य {value} है; वह {minimum} से {maximum} तक होना चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation>विधि {method} साक्षात्कारों की हर संख्या पर लागू होती है, और इस डिज़ाइन के साथ ऐसी कोई विधि नहीं है: इसकी रिपोर्टों की सीमाएँ नहीं हैं, या इसका आकलन एक भागफल है। normal लें।</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7338,10 +7246,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यथार्थ विधि तभी काम करती है जब हर रिपोर्ट उत्तर के लिए पूरी गिनी जाए या बिलकुल नहीं, जो इस डिज़ाइन में नहीं है। chebyshev, hoeffding या normal लें।</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल सिक्कों के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
-    </message>
-    <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
         <translation>गुण {attribute} को एक या अधिक स्तर चाहिए, सब अलग; उसके {levels} हैं।</translation>
     </message>
@@ -7350,20 +7254,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{attribute} नाम का कोई स्तंभ नहीं है। ये हैं: {known}।</translation>
     </message>
     <message>
-        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation>स्तंभ {attribute} में मान {value} है, जो उसके स्तरों ({levels}) में से कोई नहीं है; उसे सुधारें, या अगर मान नहीं मिला है तो खाली छोड़ दें।</translation>
-    </message>
-    <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
         <translation>{label} लेबल है; लेबल लक्षण भी नहीं हो सकता। उसे लक्षणों में से हटा दें।</translation>
-    </message>
-    <message>
-        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>{feature} का केवल एक मान है, इसलिए वह कुछ नहीं बताता; उसे लक्षणों में से हटा दें।</translation>
-    </message>
-    <message>
-        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>{label} का केवल एक वर्ग है; वर्गीकारक को अलग पहचानने के लिए दो या अधिक वर्ग चाहिए।</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
@@ -7382,16 +7274,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्तंभ {attribute} संख्यात्मक है, पर उसमें मान {value} है।</translation>
     </message>
     <message>
-        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation>{attribute} के विभाजन-बिंदु परिमित और बढ़ते क्रम में होने चाहिए; वे {cuts} हैं।</translation>
-    </message>
-    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>{where} में कोई साक्षात्कार नहीं है। पहले संग्रह फ़ाइलें आयात करें।</translation>
-    </message>
-    <message>
-        <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation>सर्वेक्षण {survey} में प्रश्न {question} दर्ज नहीं होता; उसमें {known} दर्ज होते हैं।</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
@@ -7406,32 +7290,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} के उत्तरों की सूची नहीं है, इसलिए उससे समूह, स्तर और गुच्छे नहीं बन सकते। सूचीबद्ध उत्तरों वाला सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} को {design} से पूछा गया, जिसका यहाँ उपयोग नहीं हो सकता: इसके लिए एक नमूने की ऐसी रचना चाहिए जिसकी रिपोर्टें गिनाई जा सकें। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या कहा जा सकता है।</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
-    </message>
-    <message>
-        <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation>समष्टि का आकार सबके एक सरल नमूने के साथ चलता है; {option} छोड़ें, या समष्टि। हर समूह, स्तर या गुच्छे में कितने लोग हैं, यह मालूम नहीं।</translation>
-    </message>
-    <message>
-        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation>संग्रह फ़ाइलें, तालिकाएँ (.csv) या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
-    </message>
-    <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
         <translation>{file} एक तालिका है; --survey से वह सर्वेक्षण दें जिसके ये स्तंभ हैं।</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
-        <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -7440,10 +7300,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
         <translation>{name} नाम का कोई डिज़ाइन नहीं है; ज्ञात डिज़ाइन हैं {known}।</translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation>{name} की योजना नहीं बन सकती: उसकी सामान्य संख्याएँ कितनी फैली हैं, यह मालूम नहीं। ऐसे लोगों के साथ आज़माएँ जिनकी दोनों संख्याएँ आप जानते हों।</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
@@ -7458,20 +7314,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} व्याख्यात्मक चरों में दो बार आया है। उसे एक बार लिखें।</translation>
     </message>
     <message>
-        <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation>{question} हर उत्तरदाता की ज्ञात संख्या नहीं है, इसलिए वह रैखिक समाश्रयण का परिणाम नहीं हो सकता: सीधे पूछी गई रेटिंग चुनें, या लॉजिस्टिक मॉडल।</translation>
-    </message>
-    <message>
-        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation>{clusters} गुच्छे और {coefficients} गुणांक हैं; मानक त्रुटियों के लिए गुणांकों से अधिक गुच्छे चाहिए, बेहतर हो बहुत अधिक। कम व्याख्यात्मक चर लें या गुच्छों का दूसरा स्तंभ।</translation>
-    </message>
-    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>{question} यादृच्छिक है; व्याख्यात्मक चर के रूप में वह हाँ/नहीं परिणाम या संख्या के लिए चलता है, और {outcome} के {choices} विकल्प हैं। उसे छोड़ दें, या दूसरा परिणाम चुनें।</translation>
-    </message>
-    <message>
-        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation>यादृच्छिक अंतःखंड (random intercept) ऐसे हाँ/नहीं प्रश्न के लॉजिस्टिक मॉडल के साथ चलता है जो एक ही नमूने में पूछा गया हो, और सीधे पूछे गए व्याख्यात्मक चरों के साथ; {question} या उसके व्याख्यात्मक चर ऐसे नहीं हैं। उसकी जगह --cluster लें।</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
@@ -7484,10 +7328,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
         <translation>{file}: “{action}” नहीं हो सका: {reason}। पहले से सुरक्षित कुछ भी नहीं खोया।</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
@@ -7530,32 +7370,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} UTF-8 पाठ नहीं है (बाइट {byte}); उसे बिना BOM के UTF-8 में सहेजें।</translation>
     </message>
     <message>
-        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation>पासफ़्रेज़ चाहिए और उसे पूछने के लिए कोई टर्मिनल नहीं है। --passphrase-file FILE दें।</translation>
-    </message>
-    <message>
-        <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation>दोनों पासफ़्रेज़ एक जैसे नहीं थे; कुछ नहीं बनाया गया। फिर से शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation>key new, key show या key test लिखें; surveyapp key --help और बताता है।</translation>
-    </message>
-    <message>
-        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation>दूसरे लोगों के इन अनुपातों के साथ कोई नहीं बचता जिसके उत्तर {design} बता सके। दूसरे मानें।</translation>
-    </message>
-    <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
         <translation>{question} की रिपोर्टों से नहीं सीखा जा सकता: उसके डिज़ाइन {design} में एक साथ कई नमूने या कई उत्तर हैं। प्रश्न छोड़ दें।</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
         <translation>{question} का डिज़ाइन {design} {takes} उत्तर लेता है, और {question} के {levels} हैं। देखें कि रिपोर्टें किस सर्वेक्षण से जुटाई गईं।</translation>
-    </message>
-    <message>
-        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation>{learner} यादृच्छिक रिपोर्टों से नहीं सीखता। {known} में से एक लें।</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
@@ -7570,36 +7390,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{label} के पूर्वानुमान के लिए कोई लक्षण नहीं है। एक बताएँ।</translation>
     </message>
     <message>
-        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation>{feature} और {label} दोनों किसी ने नहीं बताए, इसलिए वे साथ कैसे चलते हैं यह नहीं सीखा जाता। {feature} छोड़ दें।</translation>
-    </message>
-    <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
         <translation>एक साथ कई लक्षणों की रिपोर्टों को डिज़ाइन k_rr चाहिए; {features} {design} से पूछे गए।</translation>
-    </message>
-    <message>
-        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation>{feature} का केवल एक स्तर है, {level}: वह कुछ नहीं बताता। उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} की तुलना उसी के उत्तरों के समूहों में हो रही है। दूसरे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation>{file} ऐसे कियोस्क से आई है जिसे यह परियोजना नहीं जानती: “{words}”। वह परियोजना में प्रतीक्षा में है। इन शब्दों का मिलान कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें, फिर कियोस्क स्वीकार करें।</translation>
-    </message>
-    <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
         <translation>{file} से {out} नहीं बन सकती: एक फ़ॉर्म (.xlsx) और एक सर्वेक्षण फ़ाइल (.survey.json) दें, किसी भी दिशा में।</translation>
-    </message>
-    <message>
-        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
@@ -7614,10 +7414,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तुलना के लिए {by} के दो समूह चाहिए, और साक्षात्कार केवल {known} में हैं।</translation>
     </message>
     <message>
-        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation>{by} में {groups} समूह हैं, हर एक की हर एक से तुलना के लिए बहुत अधिक। --groups से उनमें से दो बताएँ; उसमें {known} हैं।</translation>
-    </message>
-    <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
         <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया, इसलिए उसके बारे में कुछ मालूम नहीं। दूसरा समूह चुनें, या और साक्षात्कार आयात करें।</translation>
     </message>
@@ -7630,28 +7426,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण {survey} कुंजी “{key}” से सील करता है, और यह कुंजी “{given}” है: इससे उसका कोई साक्षात्कार नहीं खुलेगा।</translation>
     </message>
     <message>
-        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation>{written} नहीं माना जा सकता। {form}=SHARE लिखें, 0 से 1 तक के अनुपात के साथ; यहाँ ज्ञात: {known}।</translation>
-    </message>
-    <message>
-        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation>{question} के उत्तरों का मूल्य कहीं नहीं बताया गया। --utilities से हर एक के लिए एक संख्या दें: {answers}।</translation>
-    </message>
-    <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
         <translation>{first} और {second} के उत्तर अलग हैं, इसलिए उन्हें एक साथ कोटि में नहीं रखा जा सकता। एक जैसे उत्तरों वाले प्रश्न लें।</translation>
     </message>
     <message>
-        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation>केवल एक मद है, {item}। कई प्रश्न बताएँ, या --by से बताएँ कि किन समूहों ने उसे आँका।</translation>
-    </message>
-    <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
         <translation>{by} के समूहों को एक प्रश्न से कोटि में रखा जा सकता है, और {given} दिए गए। उनमें से एक बताएँ।</translation>
-    </message>
-    <message>
-        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation>परियोजना में {kiosk} नाम का कोई एक कियोस्क नहीं है। उसका नाम, कम से कम उसके पहले {letters} अक्षर, या उसके शब्द दें; “surveyapp kiosks --project P” उनकी सूची देता है।</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
@@ -7670,10 +7450,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} विश्लेषक की कुंजी “{key}” से सीलबंद है, और दी गई कुंजी “{given}” है। दूसरी कुंजी की फ़ाइल दें।</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation>{file}, पंक्ति {line}: यह साक्षात्कार ख़राब है और छोड़ दिया गया ({reason})। बाकी पर इसका असर नहीं है।</translation>
-    </message>
-    <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
         <translation>सर्वेक्षण {survey} के विश्लेषक की कुंजी से कुछ सील नहीं किया जा सकता। “surveyapp key new” से नया जोड़ा बनाएँ और उसकी सार्वजनिक कुंजी सर्वेक्षण में डालें।</translation>
     </message>
@@ -7682,28 +7458,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{sheet}, स्तंभ {column}: एक कोष्ठ में {most} अक्षर आते हैं, और सर्वेक्षण में वहाँ {count} हैं; यह सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता।</translation>
     </message>
     <message>
-        <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
-    </message>
-    <message>
-        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation>किसी से भी {questions} एक साथ नहीं पूछे जाते: हर उत्तरदाता से उनके समूह के {listed} प्रश्नों में से केवल {size} पूछे जाते हैं, इसलिए कोई जोड़ा नहीं है। समूह से बाहर के प्रश्न चुनें, या उन्हें एक संयुक्त प्रश्न के रूप में पूछें।</translation>
-    </message>
-    <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (अक्षर {place} पर)।</translation>
-    </message>
-    <message>
-        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation>सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता: XLSForm में {what} के लिए शब्द नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation>{option} {given} किसी खोले गए सिक्के का हिस्सा नहीं है: {reason}।</translation>
-    </message>
-    <message>
-        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation>{file} ऐसा मॉडल नहीं है जिसे यह प्रोग्राम पढ़ता है: उसका प्रारूप {format} है, {known} नहीं।</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
@@ -7712,10 +7468,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
         <translation>मॉडल को लक्षण {needed} चाहिए, इसी क्रम में और उसी के स्तरों के साथ; मिले {given}।</translation>
-    </message>
-    <message>
-        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation>{rows} पंक्तियों को ऐसे {parts} भागों में नहीं बाँटा जा सकता जिनमें हर एक में पंक्तियाँ हों।</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
@@ -7758,28 +7510,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} में शीर्ष पंक्ति के नीचे कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
-        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>{file} नहीं लिखी गई: फ़ॉर्म के लिए बिना ग़लती का सर्वेक्षण चाहिए, और इसमें {count} हैं। उन्हें ठीक करें, या तब तक इसे सर्वेक्षण फ़ाइल के रूप में सहेजें।</translation>
-    </message>
-    <message>
-        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>{feature} यादृच्छिकीकृत था, इसलिए यह ज्ञात नहीं है कि मॉडल किसी उत्तरदाता के बारे में क्या कहता। ऐसे उत्तरदाताओं पर मूल्यांकन करें जिनके लक्षण सीधे पूछे गए, या किसी साधारण तालिका पर।</translation>
-    </message>
-    <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
         <translation>{method} विधि का मॉडल साधारण तालिका पर फिर से प्रशिक्षित नहीं किया जा सकता; folds छोड़ दें।</translation>
     </message>
     <message>
-        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation>मॉडल {classes} को अलग पहचानता है, और {label} के उत्तर {answers} हैं।</translation>
-    </message>
-    <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
         <translation>{question} में उत्तरों की ऐसी सूची नहीं है जिसमें से एक दिया जाता हो, इसलिए उससे कुछ नहीं सीखा जा सकता; कोई हाँ/नहीं प्रश्न, एकल चयन या रेटिंग बताएँ।</translation>
-    </message>
-    <message>
-        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation>{question} डिज़ाइन {design} से {label} को दूसरों के साथ जोड़ता है; उसके लिए {label} उसका अंतिम सदस्य होना चाहिए। केवल k_rr किसी भी क्रम में चलता है।</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
@@ -7794,32 +7530,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एप्सिलॉन {epsilon} है; यादृच्छिक रिपोर्टों के लिए 0 से ऊपर और {most} तक का दें।</translation>
     </message>
     <message>
-        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>{file} फ़ॉर्म के रूप में नहीं दिखाई जा सकती: {path} {expected} होना चाहिए। पहले इसे किसी टेक्स्ट एडिटर में ठीक करें।</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>{learner} नाम की कोई सीखने की विधि नहीं है; {known} में से एक लें।</translation>
-    </message>
-    <message>
-        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation>{table} में सच्चे मान हैं, इसलिए बताएँ कि उसकी कितनी निजता ख़र्च की जा सकती है: जैसे --epsilon 1; या ऐसे मॉडल के लिए जो निजी न हो, --epsilon inf।</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
         <translation>अलग रखा जाने वाला अनुपात {share} है; वह 0 से ऊपर और 1 से कम होना चाहिए।</translation>
     </message>
     <message>
-        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation>इससे {table} का एप्सिलॉन {asked} ख़र्च होता, और उसके {budget} के बजट में से {left} बचा है। कम माँगें, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>बजट {budget} है; वह 0 से ऊपर की संख्या होना चाहिए।</translation>
-    </message>
-    <message>
-        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation>{file} इस प्रोग्राम की ख़र्च-बही नहीं है, या बदली गई है, इसलिए कोई नहीं जानता कि क्या ख़र्च हो चुका है। उसकी प्रति वापस रखें, या तालिका का और कुछ ख़र्च न करें।</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -7828,10 +7548,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>all choices of a question must differ</source>
         <translation>एक प्रश्न के सभी विकल्प अलग होने चाहिए</translation>
-    </message>
-    <message>
-        <source>repeats are not asked</source>
-        <translation>दोहराए जाने वाले भाग नहीं पूछे जाते</translation>
     </message>
     <message>
         <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
@@ -7844,10 +7560,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>ग़लती प्रोग्राम से ही हुई, पर इस साक्षात्कार के दर्ज होने के बाद: यह सुरक्षित है, इसलिए इस व्यक्ति से फिर न पूछें। अगले उत्तरदाता के साथ आगे बढ़ें; फिर ऐसा हो तो इस कियोस्क का उपयोग बंद करें और रिपोर्ट भेजें, जिसमें किसी साक्षात्कार का कुछ नहीं है: {report}।</translation>
-    </message>
-    <message>
-        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation>खिड़कियों के लिए भाषा {language} में शब्द नहीं हैं। {known} में से एक चुनें।</translation>
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
@@ -7870,24 +7582,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} के उत्तरों की कोई सूची नहीं है, इसलिए उससे साक्षात्कार नहीं चुने जा सकते। सूचीबद्ध उत्तरों वाले किसी सीधे प्रश्न से फ़िल्टर करें; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
-        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation>{all} साक्षात्कारों में से किसी में {where} नहीं है। कोई फ़िल्टर हटाएँ, या दूसरे उत्तर चुनें।</translation>
-    </message>
-    <message>
-        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation>परियोजना {project} के चुने हुए सर्वेक्षण में {file} नाम की कोई फ़ाइल नहीं है; उसकी फ़ाइलों के नाम वे हैं जो डेस्क की सूची में हैं।</translation>
-    </message>
-    <message>
-        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation>{file} पहले किसी और सामग्री या दूसरी मैपिंग के साथ आयात हुई थी ({count} साक्षात्कार), और फिर आयात करने से लोग दो बार गिने जाएँगे। इसे पुरानी की जगह रखें (--replace, या विज़ार्ड के अंतिम चरण का निशान), या अगर इसके उत्तरदाता दूसरे हैं तो इसका नाम बदलें।</translation>
-    </message>
-    <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
         <translation>{file} में वही पंक्तियाँ हैं जो {other} में हैं, जो पहले आयात हो चुकी है, इसलिए उसके उत्तरदाता दो बार गिने जाते।</translation>
-    </message>
-    <message>
-        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
-        <translation>{file} आयात हुई, पर उसके {count} उत्तरदाताओं में से लगभग {shared} {other} में भी लगते हैं: इतनी पंक्तियाँ संयोग से नहीं मिलतीं। यदि वे वही लोग हैं तो अब दो बार गिने जाते हैं: तब आयात को वापस लें, या दोनों में से एक फ़ाइल हटाएँ।</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
@@ -7906,28 +7602,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निजता का लेखा नहीं बनाया जा सकता: {reason}।</translation>
     </message>
     <message>
-        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation>{forged} जाली साक्षात्कारों की संख्या नहीं है: 0 से {most} तक की कोई पूर्ण संख्या दें।</translation>
-    </message>
-    <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>सर्वेक्षण में भाषा {language} के लेबल नहीं हैं; उसमें {known} हैं।</translation>
     </message>
     <message>
-        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
-        <translation>कोई स्क्रिप्ट इन संख्याओं को फिर से नहीं बना सकती: {file} किसी अन्य प्रोग्राम की तालिका है, और परियोजना यह नहीं रखती कि उसके स्तंभ किस रूप में लिए गए थे। रिपोर्ट बिना स्क्रिप्ट के लिखें।</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH “{value}” है; 1970 से गिने पूरे सेकंड दें, या उसे खाली रहने दें।</translation>
-    </message>
-    <message>
-        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation>{written} सर्वेक्षण नहीं है: कोई सर्वेक्षण फ़ाइल दें, या परियोजना के किसी सर्वेक्षण की आईडी, जैसे clinic, या उसके संस्करण 3 के लिए clinic@3।</translation>
-    </message>
-    <message>
-        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation>परियोजना {file} में सर्वेक्षण {survey} है जो दी गई फ़ाइल वाला नहीं है; उनमें से एक नए संस्करण के बिना बदला गया था।</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
@@ -7950,20 +7630,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{engine} की तालिका पढ़ने के लिए ऐसी लाइब्रेरियाँ चाहिए जो स्थापित नहीं हैं ({missing}): pip install &apos;surveyapp[engines]&apos;।</translation>
     </message>
     <message>
-        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation>{source} कोई ज्ञात स्रोत नहीं है। duckdb://FILE, spark://local, spark://HOST:PORT या postgres://USER@HOST/DATABASE दें।</translation>
-    </message>
-    <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
         <translation>{source} की तालिका {table} पढ़ी नहीं जा सकती: {reason}।</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
         <translation>तालिका {table} में स्तंभ {column} नहीं है, जिसमें {question} दर्ज होता।</translation>
-    </message>
-    <message>
-        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation>{questions} से जो माँगा गया है उसके लिए एक-एक रिपोर्ट चाहिए, और इंजन की तालिका केवल गिनी जाती है: उसकी पंक्तियाँ CSV तालिका के रूप में आयात करें, या उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
@@ -7974,24 +7646,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस परियोजना में दोहराने के लिए कुछ नहीं है: पिछली क्रिया के बाद कुछ पूर्ववत नहीं किया गया।</translation>
     </message>
     <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation>{file} अस्वीकार की गई: {reason}। एक परियोजना में कई सर्वेक्षण रखने के लिए उसे --add-survey के साथ आयात करें, या डेस्क पर उसके निर्णय के पास “यह सर्वेक्षण परियोजना में जोड़ें” दबाएँ।</translation>
-    </message>
-    <message>
-        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation>परियोजना {file} में सर्वेक्षण {survey} नहीं है। उसमें ये हैं: {known}।</translation>
-    </message>
-    <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
         <translation>{file} हटाई नहीं जा सकती: किसी पुराने Surveyapp ने उसके साक्षात्कार यह लिखे बिना सहेजे कि वे उसके कियोस्क की किन फ़ाइलों से आए। जो फ़ाइलें रहनी हैं उन्हें किसी नई परियोजना में आयात करें।</translation>
     </message>
     <message>
-        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation>Excel की एक शीट में {most} पंक्तियाँ आती हैं और ये {rows} हैं। .csv, .parquet, .sav या .dta लिखें।</translation>
-    </message>
-    <message>
         <source>{file} could not be written: {reason}.</source>
         <translation>{file} लिखी नहीं जा सकी: {reason}।</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm cannot express {what}.</source>
+        <translation>सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता: XLSForm में {what} के लिए शब्द नहीं हैं।</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -8006,14 +7670,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बजट नहीं बन सकता: {reason}।</translation>
     </message>
     <message>
-        <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation>यह पाठ भाषा {language} में नहीं है। इनमें से एक चुनें: {known}।</translation>
-    </message>
-    <message>
-        <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation>सर्वेक्षण फ़ाइल दें, या ऐसी परियोजना जिसमें सर्वेक्षण हो, दोनों में से एक।</translation>
-    </message>
-    <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>सर्वेक्षण का पूर्वाभ्यास नहीं हो सकता: {reason}।</translation>
     </message>
@@ -8024,22 +7680,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
         <translation>{question} संख्या है, इसलिए उसे रैखिक मॉडल चाहिए, लॉजिस्टिक नहीं।</translation>
-    </message>
-    <message>
-        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
-        <translation>{question} शोर वाली संख्या है, जिसे किसी संख्या का रैखिक मॉडल वापस लेता है, ऐसे पूर्वसूचकों के साथ जो सीधे पूछे गए हों या संख्याएँ हों। {question} को छोड़ दें, या दूसरों को।</translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
-        <translation>{question} {design} से पूछा गया, जिसकी रिपोर्टें नहीं बतातीं कि उनका शोर कितना है, इसलिए वह पूर्वसूचक नहीं हो सकता। इसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
-        <translation>{file} तालिका है: पहले उसके स्तंभों का सर्वेक्षण के प्रश्नों से मिलान होना चाहिए। इसे “तालिका आयात करें…” से खोलें, या कमांड लाइन पर --survey से सर्वेक्षण दें।</translation>
-    </message>
-    <message>
-        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
-        <translation>न संग्रह की फ़ाइलें न तालिकाएँ, इसलिए फ़ोल्डर {folder} में छोड़ी गईं: {names}। उसके भीतर के फ़ोल्डर नहीं देखे जाते।</translation>
     </message>
     <message>
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
@@ -8064,10 +7704,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>row {number} sums to {row} and not to 1</source>
         <translation>पंक्ति {number} का योग {row} है, 1 नहीं</translation>
-    </message>
-    <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation>दोनों प्रतिदर्शों में p_yes/(1 − p_no) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
@@ -8102,10 +7738,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>p_truth + p_yes {p_truth} है, जो 1 से अधिक है; p_yes बाध्य “हाँ” को सभी स्थितियों में गिनता है, केवल बाध्य में नहीं</translation>
     </message>
     <message>
-        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation>यह p_truth_1 से अलग होना चाहिए, नहीं तो दोनों माध्य अलग नहीं किए जा सकते</translation>
-    </message>
-    <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
         <translation>epsilon या p_truth दें, दोनों में से ठीक एक</translation>
     </message>
@@ -8128,14 +7760,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation>इसमें {count} प्रायिकताएँ हैं; दो दें, हर {of} की एक</translation>
-    </message>
-    <message>
-        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation>दोनों {of} में {values} है, इसलिए वे एक ही बात दो बार कहते हैं; दो अलग, दूर-दूर के मान चुनें</translation>
-    </message>
-    <message>
-        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation>इन मानों से साक्षात्कारों की कोई संख्या “{name}” नहीं बता सकती; अधिक अलग मान चुनें</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
@@ -8250,10 +7874,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विश्वास स्तर {confidence} है; यह 0 से अधिक और 1 से कम होना चाहिए</translation>
     </message>
     <message>
-        <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} {name} का कोई यादृच्छिक प्रश्न नहीं है; वे हैं {known}</translation>
-    </message>
-    <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
         <translation>हर उत्तरदाता से {count} में से {ask} प्रश्न नहीं पूछे जा सकते</translation>
     </message>
@@ -8264,10 +7884,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
         <translation>ε {epsilon} है; 0.01 से {most} तक दें</translation>
-    </message>
-    <message>
-        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation>{text} कोई भार नहीं है; QUESTION=2 लिखें, 0 से बड़ी संख्या के साथ</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -8282,24 +7898,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कम से कम एक साक्षात्कार दें</translation>
     </message>
     <message>
-        <source>the folder holds no collection files</source>
-        <translation>फ़ोल्डर में संग्रह की कोई फ़ाइल नहीं है</translation>
-    </message>
-    <message>
         <source>there is no such project; import first</source>
         <translation>ऐसी कोई परियोजना नहीं है; पहले आयात करें</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
         <translation>जो इसकी कुंजी से सीलबंद हुआ, वह फिर नहीं खुला</translation>
-    </message>
-    <message>
-        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation>यह कोई मिलान नहीं है; इसका “format” “{format}” होना चाहिए</translation>
-    </message>
-    <message>
-        <source>{key} is written twice, or is no key of a mapping</source>
-        <translation>{key} दो बार लिखा है, या मिलान की कोई कुंजी नहीं है</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
@@ -8362,10 +7966,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे छोटे समूह का आकार 1 से शुरू पूर्ण संख्या के रूप में दें</translation>
     </message>
     <message>
-        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation>{written} कोई अंतर नहीं है; QUESTION=0.1 लिखें, -1 से 1 तक</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>स्तंभ {columns} होने चाहिए</translation>
     </message>
@@ -8400,10 +8000,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a comparison needs two different groups of {by}</source>
         <translation>तुलना के लिए {by} के दो अलग समूह चाहिए</translation>
-    </message>
-    <message>
-        <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} कोई व्यापकता नहीं है; 0.12 जैसी संख्या लिखें</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -8450,48 +8046,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{row} {name} का उत्तर नहीं है; उत्तर हैं {known}</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation>{question} की रिपोर्ट नहीं है; वह {reports} दर्ज करता है, या कुछ नहीं</translation>
-    </message>
-    <message>
         <source>does not fit the other cells: no interview records these together</source>
         <translation>दूसरे खानों से मेल नहीं खाता: कोई साक्षात्कार इन्हें साथ दर्ज नहीं करता</translation>
-    </message>
-    <message>
-        <source>is no report of {question}, written as it is recorded</source>
-        <translation>{question} की रिपोर्ट नहीं है, जैसी वह दर्ज होती है</translation>
-    </message>
-    <message>
-        <source>tells no {kind}, and every respondent needs one</source>
-        <translation>{kind} नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
         <translation>क्रम में नहीं है या इसकी सही पहचान नहीं है</translation>
     </message>
     <message>
-        <source>holds a report that its design never gives</source>
-        <translation>ऐसी रिपोर्ट रखती है जो इसका डिज़ाइन कभी नहीं देता</translation>
-    </message>
-    <message>
-        <source>is no sealed interview</source>
-        <translation>सीलबंद साक्षात्कार नहीं है</translation>
-    </message>
-    <message>
         <source>its survey is not usable: {problem}</source>
         <translation>इसका सर्वेक्षण काम का नहीं: {problem}</translation>
     </message>
     <message>
-        <source>its interviews hold characters that none may hold</source>
-        <translation>इसके साक्षात्कारों में ऐसे वर्ण हैं जो किसी में नहीं हो सकते</translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation>में उत्तरदाता से पूछे गए से अधिक प्रश्नों की रिपोर्टें हैं</translation>
-    </message>
-    <message>
-        <source>line {line} holds a NUL character</source>
-        <translation>पंक्ति {line} में NUL वर्ण है</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
@@ -8506,10 +8074,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एन्कोडिंग {encoding} ज्ञात नहीं; {encodings} में से एक चुनें</translation>
     </message>
     <message>
-        <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation>इसमें NUL वर्ण है, इसलिए यह पाठ नहीं, या दूसरी एन्कोडिंग का है</translation>
-    </message>
-    <message>
         <source>it is not written in {encoding}; choose another encoding</source>
         <translation>यह {encoding} में नहीं लिखी है; दूसरी एन्कोडिंग चुनें</translation>
     </message>
@@ -8520,6 +8084,506 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is empty</source>
         <translation>यह ख़ाली है</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is not an option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
+        <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>{questions} से जो माँगा गया है उसके लिए एक-एक रिपोर्ट चाहिए, और इंजन की तालिका केवल गिनी जाती है: उसकी पंक्तियाँ CSV तालिका के रूप में आयात करें, या उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population size, or choose another question.</source>
+        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>“{written}” अनुपातों की सीमा नहीं है; इसे FROM:TO या FROM:TO:STEP के रूप में दें, अनुपात 0 से 1 से कम तक, जैसे 0:0.3 या 0:0.3:0.1।</translation>
+    </message>
+    <message>
+        <source>How many people the respondents represent is not known: give the size of the population, or weights.</source>
+        <translation>यह ज्ञात नहीं कि उत्तरदाता कितने लोगों का प्रतिनिधित्व करते हैं: जनसंख्या का आकार या भार दें।</translation>
+    </message>
+    <message>
+        <source>The population size applies to a simple random sample of everybody; leave out {option}, or the population size. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation>समष्टि का आकार सबके एक सरल नमूने के साथ चलता है; {option} छोड़ें, या समष्टि। हर समूह, स्तर या गुच्छे में कितने लोग हैं, यह मालूम नहीं।</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
+        <translation>{question} का डिज़ाइन {design} है। समावेशन प्रायिकताओं और योगों के लिए ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें एक ही नमूने में केवल उत्तर से निकलें; भार दें, या कोई और --question पूछें।</translation>
+    </message>
+    <message>
+        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
+        <translation>केवल एक वस्तु है, {item}। कई प्रश्न चुनें, या वे समूह जिन्होंने इसे आँका।</translation>
+    </message>
+    <message>
+        <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
+        <translation>{question} के उत्तरों का मूल्य पता नहीं है। हर एक के लिए उसकी उपयोगिता की एक संख्या दें: {answers}।</translation>
+    </message>
+    <message>
+        <source>{question} is not a number that is known for each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
+        <translation>{question} हर उत्तरदाता की ज्ञात संख्या नहीं है, इसलिए वह रैखिक समाश्रयण का परिणाम नहीं हो सकता: सीधे पूछी गई रेटिंग चुनें, या लॉजिस्टिक मॉडल।</translation>
+    </message>
+    <message>
+        <source>A random intercept needs the logistic model of a yes/no question that is asked in one sample, and direct predictors; {question} or its predictors do not fit. Use clusters without a random intercept.</source>
+        <translation>यादृच्छिक अंतःखंड के लिए एक ही नमूने में पूछे गए हाँ/नहीं प्रश्न का लॉजिस्टिक मॉडल और सीधे पूर्वसूचक चाहिए; {question} या इसके पूर्वसूचक ऐसे नहीं हैं। यादृच्छिक अंतःखंड के बिना क्लस्टर लें।</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, preferably many more. Use fewer predictors or another cluster column.</source>
+        <translation>{clusters} गुच्छे और {coefficients} गुणांक हैं; मानक त्रुटियों के लिए गुणांकों से अधिक गुच्छे चाहिए, बेहतर हो बहुत अधिक। कम व्याख्यात्मक चर लें या गुच्छों का दूसरा स्तंभ।</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is not a list experiment. Leave it out for {question}.</source>
+        <translation>लिंक {link} ऐसे प्रश्न के “हाँ” के हिस्से के लिए है जो सूची-प्रयोग न हो। {question} के लिए उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} is not a predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} श्रेणियों वाला व्याख्यात्मक चर नहीं है, इसलिए उसका कोई संदर्भ स्तर नहीं। जिनका है वे हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>{question} is a number with added noise. The linear model corrects for the noise only if the other predictors are asked directly or are numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} शोर वाली संख्या है, जिसे किसी संख्या का रैखिक मॉडल वापस लेता है, ऐसे पूर्वसूचकों के साथ जो सीधे पूछे गए हों या संख्याएँ हों। {question} को छोड़ दें, या दूसरों को।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not show how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} {design} से पूछा गया, जिसकी रिपोर्टें नहीं बतातीं कि उनका शोर कितना है, इसलिए वह पूर्वसूचक नहीं हो सकता। इसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not a number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” कोई फ़िल्टर नहीं है। सवाल और उसके उत्तर लिखें, जैसे region=north,south, या संख्या, जैसे age&gt;=30 या age=18..29।</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Remove a filter, or choose other answers.</source>
+        <translation>{all} साक्षात्कारों में से किसी में {where} नहीं है। कोई फ़िल्टर हटाएँ, या दूसरे उत्तर चुनें।</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare every pair. Choose two of them; it has {known}.</source>
+        <translation>{by} के {groups} समूह हैं, हर जोड़ी की तुलना के लिए बहुत ज़्यादा। उनमें से दो चुनें; ये हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>The survey {survey} has no recorded question {question}; it has {known}.</source>
+        <translation>सर्वेक्षण {survey} में प्रश्न {question} दर्ज नहीं होता; उसमें {known} दर्ज होते हैं।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} को {design} से पूछा गया, जिसका यहाँ उपयोग नहीं हो सकता: इसके लिए एक नमूने की ऐसी रचना चाहिए जिसकी रिपोर्टें गिनाई जा सकें। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या कहा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} को {design} से पूछा गया था, जो यहाँ काम नहीं आ सकता: इसके लिए ऐसी दर्ज रिपोर्टें चाहिए जिन्हें एक-एक करके गिनाया जा सके। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या जाना जा सकता है।</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
+        <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
+        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>{option} {given} is not part of an opened coin: {reason}.</source>
+        <translation>{option} {given} किसी खोले गए सिक्के का हिस्सा नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>Use coin check or coin page; add --help for their options.</source>
+        <translation>coin check या coin page लिखें; दोनों के बाद --help बताता है कि क्या चाहिए।</translation>
+    </message>
+    <message>
+        <source>Use key new, key show or key test; see surveyapp key --help.</source>
+        <translation>key new, key show या key test लिखें; surveyapp key --help और बताता है।</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ, so nothing was made. Start again.</source>
+        <translation>दोनों पासफ़्रेज़ एक जैसे नहीं थे; कुछ नहीं बनाया गया। फिर से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Use texts export or texts import; add --help for their options.</source>
+        <translation>texts export या texts import लिखें; किसी के भी बाद --help बताता है कि वह क्या लेता है।</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed, but there is no terminal to ask for it. Give --passphrase-file FILE.</source>
+        <translation>पासफ़्रेज़ चाहिए और उसे पूछने के लिए कोई टर्मिनल नहीं है। --passphrase-file FILE दें।</translation>
+    </message>
+    <message>
+        <source>The channel cannot be used: {reason}.</source>
+        <translation>चैनल काम का नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they give the same information twice; choose two different values, far apart</source>
+        <translation>दोनों {of} में {values} है, इसलिए वे एक ही बात दो बार कहते हैं; दो अलग, दूर-दूर के मान चुनें</translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews can estimate &quot;{name}&quot;; choose values that differ more</source>
+        <translation>इन मानों से साक्षात्कारों की कोई संख्या “{name}” नहीं बता सकती; अधिक अलग मान चुनें</translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>दोनों प्रतिदर्शों में p_yes/(1 − p_no) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
+    </message>
+    <message>
+        <source>besides {design} they can only be direct</source>
+        <translation>{design} के साथ वे केवल सीधे हो सकते हैं</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews can distinguish the answers</source>
+        <translation>इन संभावनाओं से कितने भी साक्षात्कार उत्तरों में भेद नहीं कर सकते</translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
+        <translation>यह p_truth_1 से अलग होना चाहिए, नहीं तो दोनों माध्य अलग नहीं किए जा सकते</translation>
+    </message>
+    <message>
+        <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
+        <translation>सबसे संभावित आकलन के अनुसार शर्त में माँगे गए उत्तर किसी के नहीं हैं, इसलिए उनमें कोई अनुपात नहीं है। दूसरी शर्त चुनें।</translation>
+    </message>
+    <message>
+        <source>No share can be estimated from the reports; too few people followed the instruction.</source>
+        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
+    </message>
+    <message>
+        <source>The ranking of item {item} did not converge in {rounds} rounds: its coins reveal too little about the answers. Use a design that asks for the true answer more often, or leave the item out.</source>
+        <translation>मद {item} की कोटि {rounds} दौरों में स्थिर नहीं हुई: उसके सिक्के उत्तरों के बारे में बहुत कम बताते हैं। ऐसे डिज़ाइन से पूछें जो अधिक बार सच पूछे, या मद छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
+        <translation>नमूना {sample} में {n} रिपोर्टें हैं; दोनों में से हर एक में कम से कम 2 चाहिए, नहीं तो दोनों माध्यों में भेद नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
+        <translation>यथार्थ विधि को एक अरब से अधिक रिपोर्टें देखनी पड़ेंगी। बड़ी त्रुटि रखें, या प्रसामान्य विधि (normal) लें, जो इतने आकार पर लगभग वही देती है।</translation>
+    </message>
+    <message>
+        <source>The method {method} guarantees its result for every number of interviews, which is impossible with this design: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>विधि {method} साक्षात्कारों की हर संख्या पर लागू होती है, और इस डिज़ाइन के साथ ऐसी कोई विधि नहीं है: इसकी रिपोर्टों की सीमाएँ नहीं हैं, या इसका आकलन एक भागफल है। normal लें।</translation>
+    </message>
+    <message>
+        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल सिक्कों के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+    </message>
+    <message>
+        <source>{design} cannot be planned for {target}; choose one of {known}.</source>
+        <translation>{design} की योजना {target} के लिए नहीं बनाई जा सकती; इनमें से एक चुनें: {known}।</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned, because the spread of its harmless numbers is not known. Rehearse it with people whose numbers you know.</source>
+        <translation>{name} की योजना नहीं बन सकती: उसकी सामान्य संख्याएँ कितनी फैली हैं, यह मालूम नहीं। ऐसे लोगों के साथ आज़माएँ जिनकी दोनों संख्याएँ आप जानते हों।</translation>
+    </message>
+    <message>
+        <source>With these shares of other people, nobody is left whose answers {design} could estimate. Assume other shares.</source>
+        <translation>दूसरे लोगों के इन अनुपातों के साथ कोई नहीं बचता जिसके उत्तर {design} बता सके। दूसरे मानें।</translation>
+    </message>
+    <message>
+        <source>The most likely shares were not found in {steps} steps, so none are shown. The design separates the answers too poorly; use one that asks for the true answer more often.</source>
+        <translation>सबसे संभावित व्यापकताएँ {steps} चरणों में नहीं मिलीं, इसलिए कोई नहीं दिखाई जाती। डिज़ाइन उत्तरों में ठीक से भेद नहीं करता; ऐसा लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>{clusters} गुच्छे हैं; वे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>
+        <translation>व्याख्यात्मक चर {predictor} पूरी तरह {others} से तय है, इसलिए उनके प्रभावों में भेद नहीं हो सकता। उनमें से एक छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The item count model cannot be estimated reliably: some coefficient cannot be separated from others, or rests on one person. Leave out covariates, merge rare levels, or use the difference in means.</source>
+        <translation>मद-गणना मॉडल का कोई निश्चित हल नहीं है: कोई गुणांक दूसरों के पीछे छिपता है या एक ही व्यक्ति पर टिका है। सहचर छोड़ें, विरल स्तर जोड़ें, या माध्यों का अंतर लें।</translation>
+    </message>
+    <message>
+        <source>Only {n} respondents answered all questions of the regression, which estimates {parameters} parameters. Use fewer predictors or collect more interviews.</source>
+        <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>All reports of the outcome are the same, so there is no difference to explain. Choose another outcome or collect more interviews.</source>
+        <translation>परिणाम की सभी रिपोर्टें एक जैसी हैं, इसलिए कुछ भी उनमें अंतर नहीं समझा सकता। दूसरा परिणाम चुनें या अधिक साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are noise from its randomization, so its effect cannot be estimated. Leave it out, or collect more interviews.</source>
+        <translation>{predictor} की रिपोर्टों के लगभग सभी अंतर उसके यादृच्छिकीकरण का शोर हैं, इसलिए उसका प्रभाव नहीं बताया जा सकता। इसे छोड़ दें, या अधिक साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be estimated. Leave it out.</source>
+        <translation>व्याख्यात्मक चर {predictor} का मान सभी उत्तरदाताओं के लिए एक ही है, इसलिए उसका प्रभाव नहीं जाना जा सकता। उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The best-fitting share is exactly 0 or 100 %, so the coefficients have no finite estimate. Look at the estimate of the share first; collect more interviews.</source>
+        <translation>सबसे अच्छा बैठने वाला अनुपात ठीक 0 या 100 % है, इसलिए गुणांकों का कोई सीमित आकलन नहीं है। पहले अनुपात का आकलन देखें; और साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>{question} का डिज़ाइन उत्तर कुछ भी हो, वही रिपोर्टें देता है, इसलिए उनसे कुछ नहीं सीखा जा सकता। ऐसा डिज़ाइन लें जो उत्तरों में भेद करे।</translation>
+    </message>
+    <message>
+        <source>The model did not converge in {steps} steps, so no coefficients are shown. Use fewer predictors, or a design that asks for the true answer more often.</source>
+        <translation>सबसे संभावित गुणांक {steps} चरणों में नहीं मिले, इसलिए कोई नहीं दिखाया जाता। कम व्याख्यात्मक चर लें, या ऐसा डिज़ाइन जिसके सिक्के अधिक बार सच पूछें।</translation>
+    </message>
+    <message>
+        <source>The reports cannot separate {what}, so there are no standard errors. Two samples need different probabilities; otherwise use fewer predictors.</source>
+        <translation>रिपोर्टें {what} में भेद नहीं करतीं, इसलिए मानक त्रुटियाँ नहीं हैं। दो नमूनों को अलग-अलग प्रायिकताएँ चाहिए; नहीं तो कम व्याख्यात्मक चर लें।</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} separates the answers perfectly, so its coefficient has no finite estimate. Leave it out, merge its levels, or collect more interviews.</source>
+        <translation>पूर्वसूचक {predictor} उत्तरों को पूरी तरह अलग कर देता है, इसलिए इसके गुणांक का कोई सीमित आकलन नहीं है। इसे छोड़ दें, इसके स्तर मिला दें, या और साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
+        <translation>स्तर {stratum} में {population} इकाइयाँ बताई गई हैं, पर उससे {sampled} निकाली गईं। उन इकाइयों (गुच्छों, या जहाँ गुच्छे न हों वहाँ लोगों) की संख्या दें जो निकाली जा सकती थीं।</translation>
+    </message>
+    <message>
+        <source>The weight of respondent {row} is {weight}; in total {count} weights are not numbers above 0. A weight says how many people a respondent represents. Correct the column, or do not use weights.</source>
+        <translation>उत्तरदाता {row} का भार {weight} है, और कुल {count} भार 0 से ऊपर की संख्याएँ नहीं हैं। भार बताता है कि एक उत्तरदाता कितने लोगों का प्रतिनिधि है; स्तंभ सुधारें, या भार छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
+        <translation>सभी {count} भार 0 हैं, इसलिए किसी की गिनती नहीं होती। भार का दूसरा स्तंभ चुनें, या भार छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
+        <translation>{rows} पंक्तियों को ऐसे {parts} भागों में नहीं बाँटा जा सकता जिनमें हर एक में पंक्तियाँ हों।</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
+        <translation>{file} ऐसा मॉडल नहीं है जिसे यह प्रोग्राम पढ़ता है: उसका प्रारूप {format} है, {known} नहीं।</translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
+        <translation>{attribute} के विभाजन-बिंदु परिमित और बढ़ते क्रम में होने चाहिए; वे {cuts} हैं।</translation>
+    </message>
+    <message>
+        <source>{label} has only one class; a classifier needs at least two.</source>
+        <translation>{label} का केवल एक वर्ग है; वर्गीकारक को अलग पहचानने के लिए दो या अधिक वर्ग चाहिए।</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation>स्तंभ {attribute} में मान {value} है, जो उसके स्तरों ({levels}) में से कोई नहीं है; उसे सुधारें, या अगर मान नहीं मिला है तो खाली छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{feature} has only one value, so it does not help to predict; leave it out of the features.</source>
+        <translation>{feature} का केवल एक मान है, इसलिए वह कुछ नहीं बताता; उसे लक्षणों में से हटा दें।</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so their relationship cannot be learned. Leave {feature} out.</source>
+        <translation>{feature} और {label} दोनों किसी ने नहीं बताए, इसलिए वे साथ कैसे चलते हैं यह नहीं सीखा जाता। {feature} छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{feature} has only one level, {level}, so it does not help to predict. Leave it out.</source>
+        <translation>{feature} का केवल एक स्तर है, {level}: वह कुछ नहीं बताता। उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
+        <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, पंक्ति {line}: “{cell}” संख्या नहीं है। केवल संयुक्त समावेशन प्रायिकताएँ दें, हर उत्तरदाता के लिए एक पंक्ति और एक स्तंभ, बिना शीर्षक के।</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>संग्रह फ़ाइलें, तालिकाएँ (.csv) या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
+        <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
+    </message>
+    <message>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
+    </message>
+    <message>
+        <source>This text is not available in {language}. Choose one of {known}.</source>
+        <translation>यह पाठ भाषा {language} में नहीं है। इनमें से एक चुनें: {known}।</translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so the model&apos;s prediction for a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation>{feature} यादृच्छिकीकृत था, इसलिए यह ज्ञात नहीं है कि मॉडल किसी उत्तरदाता के बारे में क्या कहता। ऐसे उत्तरदाताओं पर मूल्यांकन करें जिनके लक्षण सीधे पूछे गए, या किसी साधारण तालिका पर।</translation>
+    </message>
+    <message>
+        <source>The model predicts {classes}, and {label} has the answers {answers}.</source>
+        <translation>मॉडल {classes} को अलग पहचानता है, और {label} के उत्तर {answers} हैं।</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Use one of {known}.</source>
+        <translation>{learner} यादृच्छिक रिपोर्टों से नहीं सीखता। {known} में से एक लें।</translation>
+    </message>
+    <message>
+        <source>{question} combines {label} with others in the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation>{question} डिज़ाइन {design} से {label} को दूसरों के साथ जोड़ता है; उसके लिए {label} उसका अंतिम सदस्य होना चाहिए। केवल k_rr किसी भी क्रम में चलता है।</translation>
+    </message>
+    <message>
+        <source>{table} contains true values, so say how much of its privacy may be spent: an epsilon such as 1, or inf for a model that is not private.</source>
+        <translation>{table} में सच्चे मान हैं, इसलिए बताएँ कि उसकी कितनी निजता ख़र्च की जा सकती है: जैसे --epsilon 1; या ऐसे मॉडल के लिए जो निजी न हो, --epsilon inf।</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a cost; write a number from 0</source>
+        <translation>“{text}” कोई लागत नहीं है; 0 या उससे बड़ी संख्या लिखें</translation>
+    </message>
+    <message>
+        <source>Give either a survey file or a project that has a survey.</source>
+        <translation>सर्वेक्षण फ़ाइल दें, या ऐसी परियोजना जिसमें सर्वेक्षण हो, दोनों में से एक।</translation>
+    </message>
+    <message>
+        <source>{written} is not a difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation>{written} कोई अंतर नहीं है; QUESTION=0.1 लिखें, -1 से 1 तक</translation>
+    </message>
+    <message>
+        <source>{written} is not a prevalence; write a number such as 0.12</source>
+        <translation>{written} कोई व्यापकता नहीं है; 0.12 जैसी संख्या लिखें</translation>
+    </message>
+    <message>
+        <source>This survey has simulated and real interviews; only the real ones count.</source>
+        <translation>एक ही सर्वेक्षण के अनुकरित और वास्तविक साक्षात्कार हैं; केवल वास्तविक गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
+        <translation>यह संग्रह की फ़ाइल नहीं है; तालिका के रूप में यह --survey के साथ परियोजना में आयात होती है</translation>
+    </message>
+    <message>
+        <source>the folder contains no collection files</source>
+        <translation>फ़ोल्डर में संग्रह की कोई फ़ाइल नहीं है</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not reverse that. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>कियोस्क “{words}” इस परियोजना में रद्द किया गया था, और इसकी नामांकन फ़ाइल इसे वापस नहीं लाती। कुछ नहीं बदला गया। यदि इस पर फिर भरोसा करना हो तो इसे नाम से स्वीकार करें।</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It is held in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे यह परियोजना नहीं जानती: “{words}”। वह परियोजना में प्रतीक्षा में है। इन शब्दों का मिलान कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें, फिर कियोस्क स्वीकार करें।</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It is held in the project until the kiosk is accepted again.</source>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे इस परियोजना में रद्द किया गया था: “{words}”। जब तक कियोस्क फिर स्वीकार न हो, वह परियोजना में प्रतीक्षा में है।</translation>
+    </message>
+    <message>
+        <source>The project {file} contains a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>परियोजना {file} में सर्वेक्षण {survey} है जो दी गई फ़ाइल वाला नहीं है; उनमें से एक नए संस्करण के बिना बदला गया था।</translation>
+    </message>
+    <message>
+        <source>{written} is not a survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} सर्वेक्षण नहीं है: कोई सर्वेक्षण फ़ाइल दें, या परियोजना के किसी सर्वेक्षण की आईडी, जैसे clinic, या उसके संस्करण 3 के लिए clinic@3।</translation>
+    </message>
+    <message>
+        <source>The project {project} has no file {file} in its chosen survey. Use the names that the desk lists.</source>
+        <translation>परियोजना {project} के चुने हुए सर्वेक्षण में {file} नाम की कोई फ़ाइल नहीं है; उसकी फ़ाइलों के नाम वे हैं जो डेस्क की सूची में हैं।</translation>
+    </message>
+    <message>
+        <source>{forged} is not a number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} जाली साक्षात्कारों की संख्या नहीं है: 0 से {most} तक की कोई पूर्ण संख्या दें।</translation>
+    </message>
+    <message>
+        <source>A script cannot reproduce these numbers: {file} is a table of another program, and the project does not keep how its columns were mapped. Write the report without the script.</source>
+        <translation>कोई स्क्रिप्ट इन संख्याओं को फिर से नहीं बना सकती: {file} किसी अन्य प्रोग्राम की तालिका है, और परियोजना यह नहीं रखती कि उसके स्तंभ किस रूप में लिए गए थे। रिपोर्ट बिना स्क्रिप्ट के लिखें।</translation>
+    </message>
+    <message>
+        <source>{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} नहीं माना जा सकता। {form}=SHARE लिखें, 0 से 1 तक के अनुपात के साथ; यहाँ ज्ञात: {known}।</translation>
+    </message>
+    <message>
+        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
+        <translation>सभी स्थितियों के {own} में अपने उत्तर से, {other} में किसी भी दूसरे से</translation>
+    </message>
+    <message>
+        <source>otherwise one of {k}, all equally likely</source>
+        <translation>नहीं तो {k} में से कोई एक, सब बराबर संभावित</translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, otherwise the harmless one</source>
+        <translation>{p} प्रायिकता से संवेदनशील प्रश्न, नहीं तो सामान्य प्रश्न</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Correct that in a text editor first.</source>
+        <translation>{file} फ़ॉर्म के रूप में नहीं दिखाई जा सकती: {path} {expected} होना चाहिए। पहले इसे किसी टेक्स्ट एडिटर में ठीक करें।</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without problems, and this one has {count}. Fix them, or save it as a survey file for now.</source>
+        <translation>{file} नहीं लिखी गई: फ़ॉर्म के लिए बिना ग़लती का सर्वेक्षण चाहिए, और इसमें {count} हैं। उन्हें ठीक करें, या तब तक इसे सर्वेक्षण फ़ाइल के रूप में सहेजें।</translation>
+    </message>
+    <message>
+        <source>{strange} is not a randomized question of {name}; these are {known}</source>
+        <translation>{strange} {name} का कोई यादृच्छिक प्रश्न नहीं है; वे हैं {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a weight; write QUESTION=2, with a number above 0</source>
+        <translation>{text} कोई भार नहीं है; QUESTION=2 लिखें, 0 से बड़ी संख्या के साथ</translation>
+    </message>
+    <message>
+        <source>the sound is left out; its file is not in the form&apos;s folder.</source>
+        <translation>ध्वनि छोड़ दी गई है; उसकी फ़ाइल फ़ॉर्म के पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Replace the old table, or rename the file if its respondents are other people.</source>
+        <translation>{file} पहले किसी और सामग्री या मिलान के साथ आयात हो चुकी है ({count} साक्षात्कार), और फिर से आयात करने पर लोग दो बार गिने जाएँगे। पुरानी तालिका को बदल दें, या उत्तरदाता दूसरे लोग हों तो फ़ाइल का नाम बदलें।</translation>
+    </message>
+    <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many equal rows do not happen by chance. If they are the same people, they now count twice: undo the import, or remove one of the two files.</source>
+        <translation>{file} आयात हुई, पर उसके {count} उत्तरदाताओं में से लगभग {shared} {other} में भी लगते हैं: इतनी पंक्तियाँ संयोग से नहीं मिलतीं। यदि वे वही लोग हैं तो अब दो बार गिने जाते हैं: तब आयात को वापस लें, या दोनों में से एक फ़ाइल हटाएँ।</translation>
+    </message>
+    <message>
+        <source>is not a report: for a randomized question each choice is recorded, or none</source>
+        <translation>रिपोर्ट नहीं है: यादृच्छिक प्रश्न का हर विकल्प बताया जाता है, या कोई नहीं</translation>
+    </message>
+    <message>
+        <source>it is not a mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation>यह कोई मिलान नहीं है; इसका “format” “{format}” होना चाहिए</translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or does not belong in a mapping</source>
+        <translation>{key} दो बार लिखा है, या मिलान की कोई कुंजी नहीं है</translation>
+    </message>
+    <message>
+        <source>line {line} contains a NUL character</source>
+        <translation>पंक्ति {line} में NUL वर्ण है</translation>
+    </message>
+    <message>
+        <source>the folder contains no enrolment files (their names end in .enrolment)</source>
+        <translation>फ़ोल्डर में कोई नामांकन फ़ाइल नहीं है (उनके नाम .enrolment पर समाप्त होते हैं)</translation>
+    </message>
+    <message>
+        <source>contains a report that its design never gives</source>
+        <translation>ऐसी रिपोर्ट रखती है जो इसका डिज़ाइन कभी नहीं देता</translation>
+    </message>
+    <message>
+        <source>is not a sealed interview</source>
+        <translation>सीलबंद साक्षात्कार नहीं है</translation>
+    </message>
+    <message>
+        <source>its interviews contain characters that are not allowed</source>
+        <translation>इसके साक्षात्कारों में ऐसे वर्ण हैं जो किसी में नहीं हो सकते</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>यह UTF-8 पाठ नहीं है</translation>
+    </message>
+    <message>
+        <source>it is not a sealed interview</source>
+        <translation>यह सीलबंद साक्षात्कार नहीं है</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not affected.</source>
+        <translation>{file}, पंक्ति {line}: यह साक्षात्कार ख़राब है और छोड़ दिया गया ({reason})। बाकी पर इसका असर नहीं है।</translation>
+    </message>
+    <message>
+        <source>An Excel sheet can have {most} rows, and there are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Excel की एक शीट में {most} पंक्तियाँ आती हैं और ये {rows} हैं। .csv, .parquet, .sav या .dta लिखें।</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character</source>
+        <translation>इसमें NUL वर्ण है</translation>
     </message>
     <message>
         <source>its name is not a name</source>
@@ -8574,6 +8638,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस नाम की फ़ाइल पहले से है; दूसरी जगह चुनें</translation>
     </message>
     <message>
+        <source>{file} contains a secret, and other people on this machine can read it. Let only its owner read it, with “chmod 600 {file}”.</source>
+        <translation>{file} में एक गुप्त कुंजी है, और इस मशीन पर दूसरे लोग इसे पढ़ सकते हैं। “chmod 600 {file}” से इसे केवल इसके स्वामी के पढ़ने योग्य बनाएँ।</translation>
+    </message>
+    <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
         <translation>ऐसा कोई फ़ोल्डर नहीं है; इसे बनाएँ, या देखें कि स्टिक लगी है</translation>
     </message>
@@ -8586,12 +8654,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें {st_size} बाइट हैं, अनुमत {largest} से अधिक</translation>
     </message>
     <message>
-        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation>इसका नाम {endings} में से किसी पर समाप्त नहीं होता, इसलिए तालिका का प्रकार ज्ञात नहीं</translation>
-    </message>
-    <message>
-        <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation>किसी नए Surveyapp ने इसके साथ ऐसा कुछ किया है जिसे यह नहीं जानता</translation>
+        <source>The program is not translated into {language}. Choose one of {known}.</source>
+        <translation>खिड़कियों के लिए भाषा {language} में शब्द नहीं हैं। {known} में से एक चुनें।</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
@@ -8610,16 +8674,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसकी सार्वजनिक कुंजी निजी कुंजी की नहीं है</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
-        <translation>यह UTF-8 पाठ नहीं है</translation>
-    </message>
-    <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
         <translation>यह कियोस्क का अपना फ़ोल्डर है; दूसरा चुनें, जैसे किसी स्टिक पर</translation>
-    </message>
-    <message>
-        <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>यह किसी और कियोस्क की है, वही इस पर हस्ताक्षर कर सकता है</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8630,20 +8686,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह फ़ाइल के किसी और को दोहराता है</translation>
     </message>
     <message>
-        <source>it is no sealed interview</source>
-        <translation>यह सीलबंद साक्षात्कार नहीं है</translation>
-    </message>
-    <message>
         <source>its box does not open</source>
         <translation>इसका डिब्बा नहीं खुलता</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
         <translation>यह ख़राब Parquet फ़ाइल है, या ऐसे प्रकार की जो पढ़ी नहीं जा सकती</translation>
-    </message>
-    <message>
-        <source>it is no Parquet file, or not all of it</source>
-        <translation>यह Parquet फ़ाइल नहीं है, या पूरी नहीं है</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
@@ -8674,22 +8722,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह Surveyapp की परियोजना नहीं है</translation>
     </message>
     <message>
-        <source>tells no weight, and every respondent needs one</source>
-        <translation>भार नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
-    </message>
-    <message>
-        <source>is no weight; write a number with a decimal point</source>
-        <translation>भार नहीं है; दशमलव बिंदु वाली संख्या लिखें</translation>
-    </message>
-    <message>
-        <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation>ऋणात्मक भार है; कोई शून्य से कम लोगों का प्रतिनिधि नहीं होता</translation>
-    </message>
-    <message>
-        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation>बिल्कुल असंगत भार है; यह 0 है, या {least} से {most}</translation>
-    </message>
-    <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
         <translation>एक रिपोर्ट अधिक है: हर उत्तरदाता से {of} में से {size} पूछे जाते हैं</translation>
     </message>
@@ -8700,10 +8732,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>there is no column {name}; the table has {header}</source>
         <translation>{name} स्तंभ नहीं है; तालिका में {header} हैं</translation>
-    </message>
-    <message>
-        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation>यह ख़राब कार्यपुस्तिका है; इसे स्प्रेडशीट प्रोग्राम में खोलें और नए सिरे से सहेजें</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
@@ -8722,22 +8750,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह ख़राब है, या ऐसे प्रकार की जो पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
-        <source>it is no SPSS file (.sav)</source>
-        <translation>यह SPSS फ़ाइल (.sav) नहीं है</translation>
-    </message>
-    <message>
-        <source>it is no Stata file (.dta)</source>
-        <translation>यह Stata फ़ाइल (.dta) नहीं है</translation>
-    </message>
-    <message>
-        <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation>{name} है, ऐसी फ़ाइल जो सर्वेक्षण के पास नहीं है; उसे जोड़ें।</translation>
-    </message>
-    <message>
-        <source>it holds a NUL character</source>
-        <translation>इसमें NUL वर्ण है</translation>
-    </message>
-    <message>
         <source>it is not CSV ({problem})</source>
         <translation>यह CSV नहीं है ({problem})</translation>
     </message>
@@ -8754,16 +8766,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्प्रेडशीट की त्रुटि है; मान लिखें।</translation>
     </message>
     <message>
-        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation>तारीख़ या समय है; खाने का प्रारूप पाठ करें और इसे फिर लिखें (3/4 तारीख़ बन जाता है)।</translation>
-    </message>
-    <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
         <translation>यह पुराने प्रकार (.xls) की कार्यपुस्तिका है; इसे .xlsx में सहेजें</translation>
-    </message>
-    <message>
-        <source>it is no workbook (.xlsx)</source>
-        <translation>यह कार्यपुस्तिका (.xlsx) नहीं है</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
@@ -8782,24 +8786,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>शीट {name} में {most_columns} से अधिक स्तंभ हैं</translation>
     </message>
     <message>
-        <source>its XML declares a document type, as no workbook does</source>
-        <translation>इसका XML दस्तावेज़ प्रकार घोषित करता है, जो कोई कार्यपुस्तिका नहीं करती</translation>
-    </message>
-    <message>
-        <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation>यह संग्रहीत फ़ाइल है, पर कार्यपुस्तिका (.xlsx) नहीं</translation>
-    </message>
-    <message>
         <source>sheet {name} has more than {most_rows} rows</source>
         <translation>शीट {name} में {most_rows} से अधिक पंक्तियाँ हैं</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
         <translation>पहले हाइफ़न के बाद इसमें {count} अक्षर हैं और {wanted} होने चाहिए</translation>
-    </message>
-    <message>
-        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation>इसमें ऐसा चिह्न है जो कभी नहीं होता (अक्षर a–z और अंक 2–7); इसे फिर कॉपी करें</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
@@ -8862,20 +8854,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {leaf} है, पर {wrong}।</translation>
     </message>
     <message>
-        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation>में {leaf} है, पर “{text}” {name} का उत्तर नहीं है; उत्तर हैं {known}।</translation>
-    </message>
-    <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
         <translation>प्रश्न पूछे जाने से पहले . को देखता है; ${{id}} से पहले के किसी प्रश्न को देखें।</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
         <translation>उत्तर को कभी नहीं देखता; उसके लिए . लिखें।</translation>
-    </message>
-    <message>
-        <source>refuses every answer; nobody could go on.</source>
-        <translation>हर उत्तर को मना करता है; कोई आगे नहीं बढ़ सकेगा।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
@@ -8922,20 +8906,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में ऐसा $ है जो कोई ${{id}} शुरू नहीं करता; id को धनु कोष्ठकों में लिखें</translation>
     </message>
     <message>
-        <source>has {character}, which means nothing here; known are {known}</source>
-        <translation>में {character} है, जिसका यहाँ अर्थ नहीं; ज्ञात हैं {known}</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>बहुत गहराई तक जुड़ा है</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
         <translation>में {text} है, जहाँ and, or या अंत अपेक्षित है</translation>
-    </message>
-    <message>
-        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation>में {text} है, जो यहाँ ज्ञात नहीं; पाठ उद्धरण चिह्नों में होते हैं, और ज्ञात हैं {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
@@ -8966,10 +8942,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उद्धरण चिह्नों में शर्त होनी चाहिए, जैसे &quot;${{age}} &gt;= 18&quot;।</translation>
     </message>
     <message>
-        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation>सर्वेक्षण के पास की ध्वनि फ़ाइल (.mp3, .m4a, .ogg, .opus या .wav) का नाम होना चाहिए, बिना फ़ोल्डर के।</translation>
-    </message>
-    <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
         <translation>${{{name}}} को देखता है, जो {steps} पर निर्भर है, जो यादृच्छिक है: उसका सच्चा उत्तर दिख जाएगा। केवल सीधे प्रश्नों को देखें।</translation>
     </message>
@@ -8978,16 +8950,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>${{{name}}} के कुछ उत्तर बाहर रखता है, जो यादृच्छिक है: अभिलेख पढ़ने वाला सच्चे उत्तर के बारे में उससे अधिक जान लेगा जितना संयोग जाने देता है। यह केवल प्रश्न की अपनी सीमाएँ दोहरा सकता है।</translation>
     </message>
     <message>
-        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>${{{name}}} को देखता है, जो यादृच्छिक है: आगे जो पूछा या माना जाता है, वह उसका सच्चा उत्तर बता देगा। केवल सीधे प्रश्नों को देखें।</translation>
-    </message>
-    <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
         <translation>${{{name}}} का उत्तर, जो यादृच्छिक है, परदे पर दोहराता है; इसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation>में ${{{name}}} है: उत्तर पाठों में नहीं रखे जाते; इसके बिना लिखें।</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
@@ -9080,10 +9044,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
         <translation>{value} है; हर भाषा के लिए पाठ लिखें, {{&quot;en&quot;: &quot;…&quot;}}।</translation>
-    </message>
-    <message>
-        <source>is not known here; known are {known}.</source>
-        <translation>यहाँ ज्ञात नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
@@ -9466,16 +9426,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{n} रिपोर्टों में से एक, जिनमें से हर एक {k} में से कुछ उत्तरों से मेल खाती है:</translation>
     </message>
     <message>
-        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation>सभी स्थितियों के {own} में अपने उत्तर से, {other} में किसी भी दूसरे से</translation>
-    </message>
-    <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
         <translation>संख्या x के लिए अपेक्षित रिपोर्ट a·x + b है, a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>else one of {k}, all as likely</source>
-        <translation>नहीं तो {k} में से कोई एक, सब बराबर संभावित</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
@@ -9492,10 +9444,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>reports lie from {low} to {high}</source>
         <translation>रिपोर्टें {low} से {high} तक होती हैं</translation>
-    </message>
-    <message>
-        <source>the sensitive question with {p}, else the harmless one</source>
-        <translation>{p} प्रायिकता से संवेदनशील प्रश्न, नहीं तो सामान्य प्रश्न</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
@@ -9522,20 +9470,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{report}: {of} में से लगभग {count}</translation>
     </message>
     <message>
-        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
-        <translation>यह संग्रह की फ़ाइल नहीं है; तालिका के रूप में यह --survey के साथ परियोजना में आयात होती है</translation>
-    </message>
-    <message>
         <source>reports of the design {design}, as the kiosk writes them</source>
         <translation>डिज़ाइन {design} की रिपोर्टें, जैसी कियोस्क लिखता है</translation>
     </message>
     <message>
         <source>one or more of {answers}</source>
         <translation>{answers} में से एक या अधिक</translation>
-    </message>
-    <message>
-        <source>is no report: of a randomized question each choice is told, or none</source>
-        <translation>रिपोर्ट नहीं है: यादृच्छिक प्रश्न का हर विकल्प बताया जाता है, या कोई नहीं</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
@@ -9586,10 +9526,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें {count} {what} हैं, अनुमत {most} से अधिक</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {numbers}</source>
-        <translation>{question} की रिपोर्ट नहीं है; वह {numbers} दर्ज करता है</translation>
-    </message>
-    <message>
         <source>numbers from {low} to {high} in steps of {step}</source>
         <translation>{low} से {high} तक की संख्याएँ, {step} के क़दमों में</translation>
     </message>
@@ -9634,10 +9570,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इतनी दूर-दूर की संख्याओं के लिए यह बहुत छोटा है</translation>
     </message>
     <message>
-        <source>beside {design} they can only be direct</source>
-        <translation>{design} के साथ वे केवल सीधे हो सकते हैं</translation>
-    </message>
-    <message>
         <source>{design} goes with no other design</source>
         <translation>{design} किसी और डिज़ाइन के साथ नहीं चलता</translation>
     </message>
@@ -9648,10 +9580,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>they need two reports each</source>
         <translation>हर एक को दो रिपोर्टें चाहिए</translation>
-    </message>
-    <message>
-        <source>with these odds no number of interviews tells the answers apart</source>
-        <translation>इन संभावनाओं से कितने भी साक्षात्कार उत्तरों में भेद नहीं कर सकते</translation>
     </message>
     <message>
         <source>The costs cannot be used: {reason}.</source>
@@ -9680,10 +9608,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
-    </message>
-    <message>
-        <source>Say coin check or coin page; --help after either tells what it takes.</source>
-        <translation>coin check या coin page लिखें; दोनों के बाद --help बताता है कि क्या चाहिए।</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
@@ -9738,10 +9662,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस त्रुटि के लिए {n} लोग चाहिए, और जनसंख्या में केवल {population} हैं। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या उत्तर न देने वालों की कम संख्या मानकर योजना बनाएँ।</translation>
     </message>
     <message>
-        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
-        <translation>{design} की योजना {target} के लिए नहीं बनाई जा सकती; इनमें से एक चुनें: {known}।</translation>
-    </message>
-    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>गिनतियाँ नमूनों {given} की हैं, और इस डिज़ाइन के नमूने {samples} हैं। हर नमूने की गिनतियाँ उसकी संख्या के साथ दें।</translation>
     </message>
@@ -9750,36 +9670,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़िट किए गए हिस्सों से केवल {groups} समूह बनते हैं, और फ़िट की जाँच को 3 चाहिए। अधिक मानों वाला व्याख्यात्मक चर लें, या जाँच छोड़ दें।</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} को {design} से पूछा गया था, जो यहाँ काम नहीं आ सकता: इसके लिए ऐसी दर्ज रिपोर्टें चाहिए जिन्हें एक-एक करके गिनाया जा सके। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या जाना जा सकता है।</translation>
-    </message>
-    <message>
         <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
         <translation>तालिका की {count} पंक्तियाँ छोड़ दी गई हैं, इसलिए संयुक्त समावेशन प्रायिकताएँ बाकी पंक्तियों की नहीं हैं। इन पंक्तियों को ठीक करें, या उनकी पंक्तियाँ और स्तंभ भी हटाएँ।</translation>
     </message>
     <message>
-        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
-        <translation>{file}, पंक्ति {line}: “{cell}” संख्या नहीं है। केवल संयुक्त समावेशन प्रायिकताएँ दें, हर उत्तरदाता के लिए एक पंक्ति और एक स्तंभ, बिना शीर्षक के।</translation>
-    </message>
-    <message>
-        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
-        <translation>यह ज्ञात नहीं कि उत्तरदाता कितने लोगों का प्रतिनिधित्व करते हैं: जनसंख्या का आकार या भार दें।</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
-        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
-    </message>
-    <message>
-        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
-        <translation>“{written}” अनुपातों की सीमा नहीं है; इसे FROM:TO या FROM:TO:STEP के रूप में दें, अनुपात 0 से 1 से कम तक, जैसे 0:0.3 या 0:0.3:0.1।</translation>
-    </message>
-    <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>“{written}” में {most} से अधिक अनुपात हैं; बड़ा क़दम दें।</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
-        <translation>{question} का डिज़ाइन {design} है। समावेशन प्रायिकताओं और योगों के लिए ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें एक ही नमूने में केवल उत्तर से निकलें; भार दें, या कोई और --question पूछें।</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
@@ -9822,10 +9718,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}: {answer} से उसी तक की लागत {cost} है। 0 लिखें, क्योंकि कुछ ले जाया नहीं जाता।</translation>
     </message>
     <message>
-        <source>“{text}” is no cost; write a number from 0</source>
-        <translation>“{text}” कोई लागत नहीं है; 0 या उससे बड़ी संख्या लिखें</translation>
-    </message>
-    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>फ़िट की जाँच में 3 से {most} समूह होते हैं, {groups} नहीं।</translation>
     </message>
@@ -9838,16 +9730,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़िट की जाँच ऐसे हाँ/नहीं परिणाम के लिए है जिसके डिज़ाइन में दो रिपोर्टें और ज्ञात संभावनाएँ हों, और जिसमें भार, स्तर, समूह या यादृच्छिक व्याख्यात्मक चर न हों। जाँच छोड़ दें।</translation>
     </message>
     <message>
-        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
-        <translation>लिंक {link} ऐसे प्रश्न के “हाँ” के हिस्से के लिए है जो सूची-प्रयोग न हो। {question} के लिए उसे छोड़ दें।</translation>
-    </message>
-    <message>
         <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
         <translation>{term} में एक यादृच्छिक प्रश्न है, जो केवल अकेले व्याख्यात्मक चर हो सकता है। गुणनफल या घात छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
-        <translation>{question} श्रेणियों वाला व्याख्यात्मक चर नहीं है, इसलिए उसका कोई संदर्भ स्तर नहीं। जिनका है वे हैं: {known}।</translation>
     </message>
     <message>
         <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
@@ -9870,24 +9754,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अंतःक्रिया {term} को व्याख्यात्मक चरों में {part} भी चाहिए, नहीं तो उसके गुणांक संदर्भ स्तर पर निर्भर होंगे। {all} लिखें।</translation>
     </message>
     <message>
-        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
-        <translation>एक ही सर्वेक्षण के अनुकरित और वास्तविक साक्षात्कार हैं; केवल वास्तविक गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
-        <translation>कियोस्क “{words}” इस परियोजना में रद्द किया गया था, और इसकी नामांकन फ़ाइल इसे वापस नहीं लाती। कुछ नहीं बदला गया। यदि इस पर फिर भरोसा करना हो तो इसे नाम से स्वीकार करें।</translation>
-    </message>
-    <message>
         <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
         <translation>इन कियोस्क के शब्दों का मिलान किसी ने नहीं किया: {kiosks}। कोई भी कियोस्क बना सकता है; इनका मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
         <translation>शब्दों का मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें। यदि वे समान हों तो --accept-kiosks दें; या --kiosks के साथ कियोस्क की नामांकन फ़ाइलें दें।</translation>
-    </message>
-    <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} ऐसे कियोस्क से आई है जिसे इस परियोजना में रद्द किया गया था: “{words}”। जब तक कियोस्क फिर स्वीकार न हो, वह परियोजना में प्रतीक्षा में है।</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>
@@ -9910,10 +9782,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसे बदला या काटा गया है; कियोस्क पर इसे फिर निर्यात करें</translation>
     </message>
     <message>
-        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
-        <translation>फ़ोल्डर में कोई नामांकन फ़ाइल नहीं है (उनके नाम .enrolment पर समाप्त होते हैं)</translation>
-    </message>
-    <message>
         <source>it is not the enrolment file of a kiosk</source>
         <translation>यह किसी कियोस्क की नामांकन फ़ाइल नहीं है</translation>
     </message>
@@ -9924,10 +9792,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} को एक और प्रक्रिया लिख रही है। उसके पूरा होने तक रुकें, फिर दोबारा कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
-        <translation>{file} में एक गुप्त कुंजी है, और इस मशीन पर दूसरे लोग इसे पढ़ सकते हैं। “chmod 600 {file}” से इसे केवल इसके स्वामी के पढ़ने योग्य बनाएँ।</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -9954,10 +9818,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस कियोस्क का फ़ोल्डर किसी दूसरे उपकरण से आया है। यदि वह वहाँ अब भी काम में है तो दोनों में से एक को रोकें: दोनों का नाम और संख्याएँ एक ही होंगी, और विश्लेषक उनमें अंतर नहीं कर पाएगा।</translation>
     </message>
     <message>
-        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>ने पास की किसी फ़ाइल पर हस्ताक्षर नहीं किए, इसलिए वह बदली गई या ख़राब है</translation>
-    </message>
-    <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
         <translation>कियोस्क की कुंजी {file} {fault}। कुछ मिटाया नहीं गया, और साक्षात्कार उसके बिना भी पूरे हैं: एक बार और निर्यात करें, या .collection पर समाप्त होने वाली फ़ाइलें स्टिक पर ले लें; विश्लेषक उन्हें ज्यों का त्यों आयात करता है। फिर कियोस्क को नए फ़ोल्डर में लगाएँ।</translation>
     </message>
@@ -9980,10 +9840,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
         <translation>{sentence} उसकी पंक्तियाँ लगभग वही हैं जो {others} की, इसलिए दोनों का एक ही बहीखाता है।</translation>
-    </message>
-    <message>
-        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
-        <translation>{table} का एप्सिलॉन {spent} बिना बजट के ख़र्च हुआ, और बिना बजट के अधिकतम {total} है। बजट में बताएँ कि कुल कितना ख़र्च हो सकता है, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
     </message>
     <message>
         <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
@@ -10014,24 +9870,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसे लिखना पहले विफल हुआ, इसलिए इसके साथ और कुछ नहीं किया जाता; इसे फिर से खोलें</translation>
     </message>
     <message>
-        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
-        <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
-    </message>
-    <message>
         <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
         <translation>इसकी तालिका {name} में {rows} पंक्तियाँ होने का दावा है, जो अनुमत {most} से अधिक है</translation>
     </message>
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>इसका {name} वैसा नहीं है जैसा Surveyapp बनाता है, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ</translation>
-    </message>
-    <message>
-        <source>its table {name} holds rows that Surveyapp does not write</source>
-        <translation>इसकी तालिका {name} में ऐसी पंक्तियाँ हैं जो Surveyapp नहीं लिखता</translation>
-    </message>
-    <message>
-        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
-        <translation>इसके साक्षात्कार मुहरबंद हैं, और परियोजना {project} में वे खुले पड़े रहते; इसे अलग परियोजना में आयात करें, या पहले इस परियोजना को “surveyapp seal” से एन्क्रिप्ट करें</translation>
     </message>
     <message>
         <source>it is damaged; use a copy of it, or import the collection files again</source>
@@ -10044,10 +9888,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its surveys are damaged</source>
         <translation>इसके सर्वेक्षण क्षतिग्रस्त हैं</translation>
-    </message>
-    <message>
-        <source>it holds what no Surveyapp has written</source>
-        <translation>इसमें वह है जो किसी Surveyapp ने नहीं लिखा</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
@@ -10078,15 +9918,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} is no option of {analysis}; it takes {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,10 +9931,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value} is no number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10134,14 +9962,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
-        <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
-    </message>
-    <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
-        <translation>“{written}” कोई फ़िल्टर नहीं है। सवाल और उसके उत्तर लिखें, जैसे region=north,south, या संख्या, जैसे age&gt;=30 या age=18..29।</translation>
-    </message>
-    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>{question} के उत्तरों का कोई क्रम नहीं है। जो गिने जाएँ उनके नाम लिखें, जैसे {question}={first}।</translation>
     </message>
@@ -10160,10 +9980,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it goes with --fit</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>texts export या texts import लिखें; किसी के भी बाद --help बताता है कि वह क्या लेता है।</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -10410,16 +10226,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वह कोई कारण नहीं बताता</translation>
     </message>
     <message>
-        <source>the sound is left out; its file is not beside the form.</source>
-        <translation>ध्वनि छोड़ दी गई है; उसकी फ़ाइल फ़ॉर्म के पास नहीं है।</translation>
-    </message>
-    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: लोग पहचाने जा सकते थे। पहले और जमा करें। फ़ील्डवर्क के अंत में उन्हें एक बार दिया जा सकता है।</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>वह ख़राब है; पर्यवेक्षक सर्वेक्षक का नया PIN चुन सकते हैं</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
+        <translation>ने पास की किसी फ़ाइल पर हस्ताक्षर नहीं किए, इसलिए वह बदली गई या ख़राब है</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
+        <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
+        <translation>{table} का एप्सिलॉन {spent} बिना बजट के ख़र्च हुआ, और बिना बजट के अधिकतम {total} है। बजट में बताएँ कि कुल कितना ख़र्च हो सकता है, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
+    </message>
+    <message>
+        <source>{file} is not a ledger of this program, or was altered, so it is not known what has been spent. Restore a copy of it, or spend nothing more of the table.</source>
+        <translation>{file} इस प्रोग्राम की ख़र्च-बही नहीं है, या बदली गई है, इसलिए कोई नहीं जानता कि क्या ख़र्च हो चुका है। उसकी प्रति वापस रखें, या तालिका का और कुछ ख़र्च न करें।</translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, but only {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was already paid for.</source>
+        <translation>इससे {table} का एप्सिलॉन {asked} ख़र्च होता, और उसके {budget} के बजट में से {left} बचा है। कम माँगें, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
     </message>
     <message>
         <source>it is read-only</source>
@@ -10434,12 +10266,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>परियोजना {file} केवल पढ़ने के लिए है, इसलिए उसमें कुछ बदला नहीं जा सकता। उसकी एक प्रति दूसरे नाम से सहेजें और उसी पर काम करें।</translation>
     </message>
     <message>
+        <source>{kiosk} does not name exactly one kiosk of the project. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>परियोजना में {kiosk} नाम का कोई एक कियोस्क नहीं है। उसका नाम, कम से कम उसके पहले {letters} अक्षर, या उसके शब्द दें; “surveyapp kiosks --project P” उनकी सूची देता है।</translation>
+    </message>
+    <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} कोई ज्ञात स्रोत नहीं है। duckdb://FILE, spark://local, spark://HOST:PORT या postgres://USER@HOST/DATABASE दें।</translation>
+    </message>
+    <message>
+        <source>it contains {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
+    </message>
+    <message>
+        <source>its table {name} contains rows that Surveyapp does not write</source>
+        <translation>इसकी तालिका {name} में ऐसी पंक्तियाँ हैं जो Surveyapp नहीं लिखता</translation>
+    </message>
+    <message>
+        <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
+        <translation>इसके साक्षात्कार मुहरबंद हैं, और परियोजना {project} में वे खुले पड़े रहते; इसे अलग परियोजना में आयात करें, या पहले इस परियोजना को “surveyapp seal” से एन्क्रिप्ट करें</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} अस्वीकार हुई: {reason}। एक प्रोजेक्ट में कई सर्वेक्षण रखने के लिए इस सर्वेक्षण को प्रोजेक्ट में जोड़ें।</translation>
+    </message>
+    <message>
+        <source>The project {file} has no survey {survey}. It has: {known}.</source>
+        <translation>परियोजना {file} में सर्वेक्षण {survey} नहीं है। उसमें ये हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>it contains data that Surveyapp did not write</source>
+        <translation>इसमें वह है जो किसी Surveyapp ने नहीं लिखा</translation>
+    </message>
+    <message>
+        <source>it was changed by a newer version of Surveyapp in a way that this one does not know</source>
+        <translation>किसी नए Surveyapp ने इसके साथ ऐसा कुछ किया है जिसे यह नहीं जानता</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -10460,6 +10328,106 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not the table of the language {language}</source>
         <translation>यह {language} भाषा की तालिका नहीं है</translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not in the survey&apos;s folder; add it.</source>
+        <translation>{name} है, ऐसी फ़ाइल जो सर्वेक्षण के पास नहीं है; उसे जोड़ें।</translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it again</source>
+        <translation>यह ख़राब कार्यपुस्तिका है; इसे स्प्रेडशीट प्रोग्राम में खोलें और नए सिरे से सहेजें</translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it again (3/4 turns into a date).</source>
+        <translation>तारीख़ या समय है; खाने का प्रारूप पाठ करें और इसे फिर लिखें (3/4 तारीख़ बन जाता है)।</translation>
+    </message>
+    <message>
+        <source>it is not an Excel workbook (.xlsx)</source>
+        <translation>यह कार्यपुस्तिका (.xlsx) नहीं है</translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, which Excel workbooks never do</source>
+        <translation>इसका XML दस्तावेज़ प्रकार घोषित करता है, जो कोई कार्यपुस्तिका नहीं करती</translation>
+    </message>
+    <message>
+        <source>it is an archive, but not an Excel workbook (.xlsx)</source>
+        <translation>यह संग्रहीत फ़ाइल है, पर कार्यपुस्तिका (.xlsx) नहीं</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character, so it is not text, or has another encoding</source>
+        <translation>इसमें NUL वर्ण है, इसलिए यह पाठ नहीं, या दूसरी एन्कोडिंग का है</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns must be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or give its survey on the command line.</source>
+        <translation>{file} तालिका है: पहले उसके स्तंभों का सर्वेक्षण के प्रश्नों से मिलान होना चाहिए। इसे “तालिका आयात करें…” से खोलें, या कमांड लाइन पर --survey से सर्वेक्षण दें।</translation>
+    </message>
+    <message>
+        <source>Not imported from the folder {folder}, since they are neither collection files nor tables: {names}. Folders in it are not searched.</source>
+        <translation>न संग्रह की फ़ाइलें न तालिकाएँ, इसलिए फ़ोल्डर {folder} में छोड़ी गईं: {names}। उसके भीतर के फ़ोल्डर नहीं देखे जाते।</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or not a complete one</source>
+        <translation>यह Parquet फ़ाइल नहीं है, या पूरी नहीं है</translation>
+    </message>
+    <message>
+        <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
+        <translation>इसका नाम {endings} में से किसी पर समाप्त नहीं होता, इसलिए तालिका का प्रकार ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {numbers}</source>
+        <translation>{question} की रिपोर्ट नहीं है; वह {numbers} दर्ज करता है</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}, written as it is recorded</source>
+        <translation>{question} की रिपोर्ट नहीं है, जैसी वह दर्ज होती है</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {reports}, or nothing</source>
+        <translation>{question} की रिपोर्ट नहीं है; वह {reports} दर्ज करता है, या कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>gives no {kind}, and every respondent needs one</source>
+        <translation>{kind} नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
+    </message>
+    <message>
+        <source>gives no weight, and every respondent needs one</source>
+        <translation>भार नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
+    </message>
+    <message>
+        <source>is not a weight; write a number with a decimal point</source>
+        <translation>भार नहीं है; दशमलव बिंदु वाली संख्या लिखें</translation>
+    </message>
+    <message>
+        <source>is a negative weight; weights cannot be below 0</source>
+        <translation>ऋणात्मक भार है; कोई शून्य से कम लोगों का प्रतिनिधि नहीं होता</translation>
+    </message>
+    <message>
+        <source>is not a plausible weight; it must be 0, or {least} to {most}</source>
+        <translation>बिल्कुल असंगत भार है; यह 0 है, या {least} से {most}</translation>
+    </message>
+    <message>
+        <source>it is not an SPSS file (.sav)</source>
+        <translation>यह SPSS फ़ाइल (.sav) नहीं है</translation>
+    </message>
+    <message>
+        <source>it is not a Stata file (.dta)</source>
+        <translation>यह Stata फ़ाइल (.dta) नहीं है</translation>
+    </message>
+    <message>
+        <source>This is not an analyst&apos;s public key: {reason}.</source>
+        <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation>इसमें ऐसा चिह्न है जो कभी नहीं होता (अक्षर a–z और अंक 2–7); इसे फिर कॉपी करें</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; allowed: {known}</source>
+        <translation>में {character} है, जिसका यहाँ अर्थ नहीं; ज्ञात हैं {known}</translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
+        <translation>में {text} है, जो यहाँ ज्ञात नहीं; पाठ उद्धरण चिह्नों में होते हैं, और ज्ञात हैं {known}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -10626,6 +10594,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
     </message>
     <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>किसी से भी {questions} एक साथ नहीं पूछे जाते: हर उत्तरदाता से उनके समूह के {listed} प्रश्नों में से केवल {size} पूछे जाते हैं, इसलिए कोई जोड़ा नहीं है। समूह से बाहर के प्रश्न चुनें, या उन्हें एक संयुक्त प्रश्न के रूप में पूछें।</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>दूसरा प्रश्न</translation>
     </message>
@@ -10656,10 +10628,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
         <translation>ऐसे प्रश्न पर है जिसमें {kept} है; {one_channel}</translation>
-    </message>
-    <message>
-        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation>वही है जो लापरवाह लोग भी दिखाते, इसलिए वे पहचाने नहीं जा सकते; ऐसा गुण पूछें जो लगभग किसी में नहीं या लगभग सब में हो।</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
@@ -10696,10 +10664,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
         <translation>नियंत्रण स्वयं है; वे प्रश्न बताएँ जिनकी तरह यह पूछा जाता है।</translation>
-    </message>
-    <message>
-        <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation>नाम नहीं है; किसी प्रश्न की id उद्धरण चिह्नों में लिखें।</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
@@ -10740,10 +10704,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
         <translation>बहुविकल्प के लिए {name} है; यह प्रश्न एक उत्तर लेता है।</translation>
-    </message>
-    <message>
-        <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation>अपना उपकरण चाहिए; संयुक्त प्रश्न का कोई नहीं।</translation>
     </message>
     <message>
         <source> for {design}</source>
@@ -10826,12 +10786,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {name} है, {other} की तरह; एक उत्तरदाता से वह एक ही बार पूछा जा सकता है: दोनों प्रश्न ask_random 1 वाले एक समूह में गिनाएँ, या हर एक को अपना सदस्य दें।</translation>
     </message>
     <message>
-        <source>must have no braces in the text for “{text}”.</source>
-        <translation>“{text}” के पाठ में धनु-कोष्ठक नहीं होने चाहिए।</translation>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey&apos;s folder, without folders.</source>
+        <translation>सर्वेक्षण के पास की ध्वनि फ़ाइल (.mp3, .m4a, .ogg, .opus या .wav) का नाम होना चाहिए, बिना फ़ोल्डर के।</translation>
     </message>
     <message>
-        <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>में “{text}” है, जो कियोस्क का पाठ नहीं है।</translation>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>“{text}” के पाठ में धनु-कोष्ठक नहीं होने चाहिए।</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
@@ -10862,10 +10822,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} के साथ कभी नहीं दिखता; इसे हटाएँ।</translation>
     </message>
     <message>
-        <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation>किसी पाठ में आधा अक्षर है (अकेला सरोगेट)</translation>
-    </message>
-    <message>
         <source>it is nested too deeply</source>
         <translation>यह बहुत गहराई तक जुड़ा है</translation>
     </message>
@@ -10874,40 +10830,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कियोस्क अभी {question} नहीं पूछ सकता। लोग इसका उत्तर एक सामान्य प्रश्न के साथ देते हैं, जो सर्वेक्षण में नहीं है। {missing} जोड़ें।</translation>
     </message>
     <message>
-        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
-        <translation>{questions} के ε की कोई सीमा नहीं है: कोई रिपोर्ट किसी व्यक्ति के लिए एक उत्तर को असंभव ठहरा सकती है। सुनिश्चित करें कि इससे किसी को हानि न हो।</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>एक उत्तरदाता का कुल ε {epsilon} है, जो किसी की भी रक्षा के लिए बहुत अधिक है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
-    </message>
-    <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>जवाब देने वालों को {count} नियम समझने होंगे, हर एक की अपनी व्याख्या और अभ्यास है: {questions}। एक नियम बेहतर है: सभी निजी सवाल एक ही तरीके से और एक ही संभावनाओं से पूछें।</translation>
-    </message>
-    <message>
-        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
-        <translation>{questions} छोड़े जा सकते हैं; किसी ने छोड़ा, यह दर्ज होता है और उत्तर का संकेत दे सकता है।</translation>
-    </message>
-    <message>
-        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
-        <translation>{first} और {second} का उत्तर एक ही हानिरहित लक्षण ({trait}) से दिया जाता है: दोनों रिपोर्टें मिलकर बता देती हैं कि दोनों उत्तर एक जैसे हैं या नहीं। किसी एक में दूसरा लक्षण लें।</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>एक उत्तरदाता का कुल ε {epsilon} है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
-        <translation>{direct} सीधे वही पूछता है जिसकी {question} में सिक्के रक्षा करते हैं: अभिलेख में यादृच्छिक उत्तर के साथ सीधा उत्तर भी होता है। दोनों में से एक हटाएँ, या सुनिश्चित करें कि किसी से दोनों न पूछे जाएँ।</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
-        <translation>{direct} सीधे {question} का हानिरहित लक्षण ({trait}) पूछता है: जो अभिलेख में दोनों पढ़े वह सुरक्षा हटा सकता है। किसी एक में दूसरा लक्षण पूछें।</translation>
-    </message>
-    <message>
-        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
-        <translation>{question} यह नहीं बताता कि उसका उत्तर किस हानिरहित लक्षण से दिया जाता है। यदि वह वही है जो {direct} पूछता है ({trait}), तो अभिलेख सुरक्षा हटा देता है। {question} के पाठ में लक्षण का नाम लिखें।</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -11026,10 +10950,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>केवल तीन शीटें पढ़ी जाती हैं</translation>
     </message>
     <message>
-        <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>rr::{own} है, जिसे कोई डिज़ाइन नहीं जानता; ज्ञात हैं {known}।</translation>
-    </message>
-    <message>
         <source>repeats rr::{own}; keep one of them.</source>
         <translation>rr::{own} दोहराता है; एक रखें।</translation>
     </message>
@@ -11038,16 +10958,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{choice} है, {first} की तरह; हर एक को अपना नाम दें।</translation>
     </message>
     <message>
-        <source>says no type; known are {asking}.</source>
-        <translation>प्रकार नहीं बताता; ज्ञात हैं {asking}।</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>स्तंभ {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation>{kind} है, जो यहाँ प्रकार नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
@@ -11068,6 +10980,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>begins a group that does not end; add end_group.</source>
         <translation>ऐसा समूह शुरू करता है जो समाप्त नहीं होता; end_group जोड़ें।</translation>
+    </message>
+    <message>
+        <source>it is never true</source>
+        <translation>यह कभी पूरी नहीं होती</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
@@ -11106,20 +11022,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>डिज़ाइन है, पर टिप्पणी कुछ नहीं पूछती; इसे ख़ाली छोड़ें।</translation>
     </message>
     <message>
-        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation>कोष्ठक से शुरू होता है, पर JSON नहीं है; 1/2,1/4,1/4 लिखें।</translation>
-    </message>
-    <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
         <translation>में {word} है; start=0 end=10 step=1 लिखें, संख्याओं के साथ।</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>किसी label स्तंभ का शीर्षक नहीं; label::English (en) जोड़ें।</translation>
-    </message>
-    <message>
-        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation>{text} के पास है; भाषा के बिना यह Default नाम की अलग भाषा होगी। इसकी भाषा बताएँ, जैसे {better} में।</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
@@ -11176,10 +11084,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it becomes {number}, a whole number</source>
         <translation>यह {number} हो जाता है, एक पूर्ण संख्या</translation>
-    </message>
-    <message>
-        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
-        <translation>यह ${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा</translation>
     </message>
     <message>
         <source>chance is drawn by designs here; in the form, {faults}</source>
@@ -11278,6 +11182,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसका पाठ ${{{name}}} का उत्तर दिखाता है, और उत्तर पाठ में नहीं डाले जाते; उसके बिना लिखें</translation>
     </message>
     <message>
+        <source>it belongs to another kiosk, and only that kiosk can sign it</source>
+        <translation>यह किसी और कियोस्क की है, वही इस पर हस्ताक्षर कर सकता है</translation>
+    </message>
+    <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>इसलिए जवाब कोई पक्का नहीं जान सकता।</translation>
     </message>
@@ -11292,6 +11200,94 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और जानें” को छुएँ।</translation>
+    </message>
+    <message>
+        <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation>वही है जो लापरवाह लोग भी दिखाते, इसलिए वे पहचाने नहीं जा सकते; ऐसा गुण पूछें जो लगभग किसी में नहीं या लगभग सब में हो।</translation>
+    </message>
+    <message>
+        <source>is not a name; write a question&apos;s id in quotes.</source>
+        <translation>नाम नहीं है; किसी प्रश्न की id उद्धरण चिह्नों में लिखें।</translation>
+    </message>
+    <message>
+        <source>is not known here; allowed: {known}.</source>
+        <translation>यहाँ ज्ञात नहीं; ज्ञात हैं {known}।</translation>
+    </message>
+    <message>
+        <source>needs the respondent&apos;s own device; a joint question has none.</source>
+        <translation>अपना उपकरण चाहिए; संयुक्त प्रश्न का कोई नहीं।</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is not a text of the kiosk.</source>
+        <translation>में “{text}” है, जो कियोस्क का पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>a text contains half of a letter (a lone surrogate)</source>
+        <translation>किसी पाठ में आधा अक्षर है (अकेला सरोगेट)</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no limit: some reports rule an answer out. Make sure that this cannot harm anybody.</source>
+        <translation>{questions} के ε की कोई सीमा नहीं है: कुछ रिपोर्टें किसी उत्तर को असंभव बता देती हैं। पक्का करें कि इससे किसी को हानि न हो।</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}, too much to protect anybody: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>एक उत्तरदाता का कुल ε {epsilon} है, जो किसी की भी रक्षा के लिए बहुत अधिक है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped. A skip is recorded and may hint at the answer.</source>
+        <translation>{questions} छोड़े जा सकते हैं; किसी ने छोड़ा, यह दर्ज होता है और उत्तर का संकेत दे सकता है।</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
+        <translation>{first} और {second} का उत्तर एक ही हानिरहित लक्षण ({trait}) से दिया जाता है: दोनों रिपोर्टें मिलकर बता देती हैं कि दोनों उत्तर एक जैसे हैं या नहीं। किसी एक में दूसरा लक्षण लें।</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>एक उत्तरदाता का कुल ε {epsilon} है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record contains the plain answer next to the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} सीधे वही पूछता है जिसकी {question} में सिक्के रक्षा करते हैं: अभिलेख में यादृच्छिक उत्तर के साथ सीधा उत्तर भी होता है। दोनों में से एक हटाएँ, या सुनिश्चित करें कि किसी से दोनों न पूछे जाएँ।</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): anybody who reads both in the record can undo the protection. Ask for another trait in one of them.</source>
+        <translation>{direct} सीधे {question} का हानिरहित लक्षण ({trait}) पूछता है: जो अभिलेख में दोनों पढ़े वह सुरक्षा हटा सकता है। किसी एक में दूसरा लक्षण पूछें।</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record undoes the protection. Name the trait in the text of {question}.</source>
+        <translation>{question} यह नहीं बताता कि उसका उत्तर किस हानिरहित लक्षण से दिया जाता है। यदि वह वही है जो {direct} पूछता है ({trait}), तो अभिलेख सुरक्षा हटा देता है। {question} के पाठ में लक्षण का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is not an answer to {name}; they are {known}.</source>
+        <translation>में {leaf} है, पर “{text}” {name} का उत्तर नहीं है; उत्तर हैं {known}।</translation>
+    </message>
+    <message>
+        <source>rejects every answer; nobody could continue.</source>
+        <translation>हर उत्तर को मना करता है; कोई आगे नहीं बढ़ सकेगा।</translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only.</source>
+        <translation>${{{name}}} को देखता है, जो यादृच्छिक है: आगे जो पूछा या माना जाता है, वह उसका सच्चा उत्तर बता देगा। केवल सीधे प्रश्नों को देखें।</translation>
+    </message>
+    <message>
+        <source>contains ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation>में ${{{name}}} है: उत्तर पाठों में नहीं रखे जाते; इसके बिना लिखें।</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
+        <translation>यह ${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा</translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; allowed: {known}.</source>
+        <translation>rr::{own} है, जिसे कोई डिज़ाइन नहीं जानता; ज्ञात हैं {known}।</translation>
+    </message>
+    <message>
+        <source>gives no type; allowed: {asking}.</source>
+        <translation>प्रकार नहीं बताता; ज्ञात हैं {asking}।</translation>
+    </message>
+    <message>
+        <source>is {kind}, which is not a type here; allowed: {known}.</source>
+        <translation>{kind} है, जो यहाँ प्रकार नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -11332,10 +11328,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is {kind}, but what is open began at {cell}.</source>
         <translation>{kind} है, पर जो खुला है वह {cell} पर शुरू हुआ।</translation>
-    </message>
-    <message>
-        <source>it never holds</source>
-        <translation>यह कभी पूरी नहीं होती</translation>
     </message>
     <message>
         <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
@@ -11402,10 +11394,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{part}</translation>
     </message>
     <message>
-        <source>its condition never holds</source>
-        <translation>इसकी शर्त कभी पूरी नहीं होती</translation>
-    </message>
-    <message>
         <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
         <translation>जहाँ ${{{on}}} {answers} है, वहाँ इसका एकमात्र विकल्प {said} नहीं पूछा जाता</translation>
     </message>
@@ -11446,14 +11434,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लोग जो लिखते हैं वह उनका नाम बता सकता है, और कोई संयोग उसे नहीं बचाता; विकल्प दें</translation>
     </message>
     <message>
-        <source>a recording tells who it is, and no coin protects it</source>
-        <translation>रिकॉर्डिंग बताती है कि कौन है, और कोई संयोग उसे नहीं बचाता</translation>
-    </message>
-    <message>
-        <source>a place tells who it is; offer regions as choices</source>
-        <translation>जगह बताती है कि कौन है; क्षेत्रों को विकल्प के रूप में दें</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>दूसरी फ़ाइलों के विकल्प नहीं पढ़े जाते; उन्हें choices शीट पर लिखें</translation>
     </message>
@@ -11464,18 +11444,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>कोड नाम हो सकता है; विकल्प दें</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation>जन्मदिन जैसी तारीख़ बता सकती है कि कौन है; वर्ष या आयु पूर्ण संख्या में पूछें</translation>
-    </message>
-    <message>
-        <source>a time of day can tell who it is; offer choices</source>
-        <translation>दिन का समय बता सकता है कि कौन है; विकल्प दें</translation>
-    </message>
-    <message>
-        <source>a time can tell who it is; offer choices</source>
-        <translation>समय बता सकता है कि कौन है; विकल्प दें</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
@@ -11492,6 +11460,38 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>फेरों की संख्या दर्ज हो जाएगी; प्रश्न अलग-अलग लिखें</translation>
+    </message>
+    <message>
+        <source>its condition is never true</source>
+        <translation>इसकी शर्त कभी पूरी नहीं होती</translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is not JSON; write 1/2,1/4,1/4.</source>
+        <translation>कोष्ठक से शुरू होता है, पर JSON नहीं है; 1/2,1/4,1/4 लिखें।</translation>
+    </message>
+    <message>
+        <source>is next to {text}; without a language it would be a language of its own, called Default. Name its language, as in {better}.</source>
+        <translation>{text} के पास है; भाषा के बिना यह Default नाम की अलग भाषा होगी। इसकी भाषा बताएँ, जैसे {better} में।</translation>
+    </message>
+    <message>
+        <source>a recording shows who it is, and no coin protects it</source>
+        <translation>रिकॉर्डिंग बताती है कि कौन है, और कोई संयोग उसे नहीं बचाता</translation>
+    </message>
+    <message>
+        <source>a place shows who it is; offer regions as choices</source>
+        <translation>जगह बताती है कि कौन है; क्षेत्रों को विकल्प के रूप में दें</translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
+        <translation>जन्मदिन जैसी तारीख़ बता सकती है कि कौन है; वर्ष या आयु पूर्ण संख्या में पूछें</translation>
+    </message>
+    <message>
+        <source>a time of day can show who it is; offer choices</source>
+        <translation>दिन का समय बता सकता है कि कौन है; विकल्प दें</translation>
+    </message>
+    <message>
+        <source>a time can show who it is; offer choices</source>
+        <translation>समय बता सकता है कि कौन है; विकल्प दें</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -11534,6 +11534,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बिना कहे कुछ मिटाया नहीं जाता</translation>
     </message>
     <message>
+        <source>repeats are not supported</source>
+        <translation>दोहराए जाने वाले भाग नहीं पूछे जाते</translation>
+    </message>
+    <message>
         <source>pictures are not shown; describe it in the label</source>
         <translation>चित्र नहीं दिखाए जाते; इसका वर्णन label में करें</translation>
     </message>
@@ -11562,15 +11566,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक उत्तरदाता अधिक से अधिक कितने विकल्प चुन सकता है</translation>
     </message>
     <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. Do not use the estimates.</source>
         <translation>रिपोर्टें उससे बाहर हैं जो यह डिज़ाइन दे सकता है, संयोग जितना समझा सके उससे भी दूर (p = {p_value})। हो सकता है उत्तरदाताओं ने निर्देश ग़लत समझा या न माना हो, या आँकड़े बदले गए हों या किसी दूसरे डिज़ाइन के हों। आकलन मान्य नहीं हैं।</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <source>In a group the estimated share is {share}, so its odds cannot be computed; the interval comes from the intervals of the two shares and is rather too wide.</source>
         <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <source>In a group the estimated share is {share}, and its interval contains no other value: such shares have no odds, and their ratio has no interval.</source>
         <translation>एक समूह में आकलित हिस्सा {share} है और उसके अंतराल में कोई दूसरा नहीं है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का अंतराल नहीं होता।</translation>
     </message>
     <message>
@@ -11582,7 +11586,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
     </message>
     <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). The variation within them cannot be estimated; the distance from the overall mean was used instead, which tends to overstate the error.</source>
         <translation>केवल एक चुनी इकाई वाले स्तर: {count} (पहला: {stratum})। वहाँ नहीं दिखता कि इकाइयाँ कितनी अलग हैं; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
     </message>
     <message>
@@ -11594,15 +11598,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{count} उत्तरदाताओं ने उत्तर नहीं दिया। योग में केवल उत्तर देने वाले गिने गए हैं; अगर भार इसकी भरपाई न करें तो वह बहुत छोटा है।</translation>
     </message>
     <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would contain no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation>आकलन 0 से 1 के इतना बाहर है कि उसके अंतराल में कोई संभव हिस्सा नहीं होता; दिखाया गया अंतराल निकटतम संभव हिस्से से एक मानक त्रुटि तक जाता है। लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं: यह संयोग है, या निर्देश नहीं माना गया।</translation>
+    </message>
+    <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
         <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
         <translation>{strata} स्तरों में केवल {units} प्रतिचयित इकाइयाँ: मानक त्रुटि स्वयं अनिश्चित है।</translation>
     </message>
     <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them is meaningless, and only the most likely one is shown.</source>
         <translation>शर्त पूरी करने वालों का अनुपात {share} आँका गया है; उनमें अनभिनत आकलन का कोई अर्थ नहीं, और केवल सबसे संभावित आकलन दिखाया जाता है।</translation>
     </message>
     <message>
@@ -11626,40 +11638,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation>आकलन 0 से 1 के इतना बाहर है कि उसके अंतराल में कोई संभव हिस्सा नहीं होता; दिखाया गया अंतराल निकटतम संभव हिस्से से एक मानक त्रुटि तक जाता है। लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं: यह संयोग है, या निर्देश नहीं माना गया।</translation>
-    </message>
-    <message>
         <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
         <translation>अंतराल सबसे संभावित हिस्से (mle) का है, और मानक त्रुटि अनभिनत आकलन की: ज़रूरी नहीं कि दोनों मेल खाएँ। डिफ़ॉल्ट अंतराल आकलन और उसकी मानक त्रुटि के साथ मेल खाता है।</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
         <translation>समूहों में उतना ही अंतर है जितना संयोग से होता है: उनका मानक विचलन 0 आँका गया है।</translation>
     </message>
     <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <source>The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.</source>
         <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
         <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
     </message>
     <message>
         <source>Additive noise</source>
@@ -11782,16 +11774,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्रॉसवाइज़ मॉडल</translation>
     </message>
     <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like people with the trait (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
         <translation>एंकर प्रश्न वाला क्रॉसवाइज़</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
     </message>
     <message>
         <source>people with the trait</source>
@@ -11806,20 +11794,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वे लोग जो सीधे पूछने पर “हाँ” कहते हैं</translation>
     </message>
     <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <source>“yes” with coins minus “yes” when asked directly, as a share of people</source>
         <translation>सिक्कों के साथ “हाँ” घटा सीधे पूछने पर “हाँ”, लोगों के अनुपात के रूप में</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording minus those who say no to either, as a share</source>
+        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording give the same prevalence</source>
+        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
         <translation>लोग सिक्कों के साथ वैसे ही उत्तर देते हैं जैसे सीधे पूछने पर</translation>
     </message>
     <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
+        <source>Instead of crosswise where careless answers are likely, as in online surveys: an item that applies to nobody shows how many answer carefully, and the estimate is corrected for the others.</source>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -11954,7 +11946,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बाध्य उत्तर (forced response)</translation>
     </message>
     <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <source>For yes/no questions: small errors for the privacy it gives, and easy to explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
         <translation>हाँ/नहीं वाले प्रश्नों के लिए: जितनी निजता देता है उसके लिए त्रुटियाँ छोटी हैं, और समझाना आसान है। अच्छी शुरुआत: दो पासे, p_truth 3/4, बाध्य “हाँ” 1/6 और बाध्य “नहीं” 1/12।</translation>
     </message>
     <message>
@@ -12010,7 +12002,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मद-गणना (सूची प्रयोग)</translation>
     </message>
     <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <source>Where no coins can be used and people will count statements. Choose statements so that few people agree with all or none of them; the other designs need far fewer people for the same precision.</source>
         <translation>जहाँ सिक्के काम में न लाए जा सकें और लोग कथन गिनने को तैयार हों। ऐसे कथन चुनें जो कम ही लोगों पर सब के सब लागू हों या एक भी लागू न हो; उतनी ही परिशुद्धता के लिए दूसरे डिज़ाइनों को बहुत कम लोग चाहिए।</translation>
     </message>
     <message>
@@ -12046,7 +12038,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कुक की पत्तों की दो गड्डियाँ</translation>
     </message>
     <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <source>Where people should say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
         <translation>जहाँ लोग न “हाँ” कहें न “नहीं”, केवल लाल पत्तों की संख्या बताएँ। जितनी अधिक बार पत्ता निकाला जाए, त्रुटियाँ उतनी छोटी और निजता उतनी कम।</translation>
     </message>
     <message>
@@ -12126,12 +12118,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मंगत, सिंह और सिंह का डिज़ाइन</translation>
     </message>
     <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” should be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
         <translation>जहाँ “नहीं” से कोई हानि न हो, जैसे मंगत के डिज़ाइन में, और “हाँ” को ऐसी विशेषता से छिपाना हो जो लोगों में वैसे भी है। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>अपना चैनल</translation>
+        <source>Custom design</source>
+        <translation>अपनी डिज़ाइन</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
@@ -12294,7 +12286,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>असंबद्ध प्रश्न, दो डिब्बे</translation>
     </message>
     <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <source>Where people are willing to draw twice: one sample is enough where unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” protects less than one answer.</source>
         <translation>जहाँ लोग दो बार निकालने को तैयार हों: एक ही नमूना वह बता देता है जिसके लिए unrelated_question_unknown को दो चाहिए। “हाँ, हाँ” या “नहीं, नहीं” का जोड़ा एक उत्तर से कम सुरक्षा देता है।</translation>
     </message>
     <message>
@@ -12346,7 +12338,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दो सिक्के</translation>
     </message>
     <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <source>For yes/no questions, when everybody should understand the design at once.</source>
         <translation>हाँ/नहीं वाले प्रश्नों के लिए, जहाँ ऐसा डिज़ाइन चाहिए जो सबको तुरंत समझ में आए।</translation>
     </message>
     <message>
@@ -12354,7 +12346,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दो चरणों का असंबद्ध प्रश्न</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and easier to explain.</source>
         <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p_truth वाला असंबद्ध प्रश्न वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
@@ -12362,7 +12354,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दो चरणों का वार्नर</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
@@ -12394,7 +12386,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>असंबद्ध प्रश्न</translation>
     </message>
     <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <source>Where people should answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
         <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
     </message>
     <message>
@@ -12422,6 +12414,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या पत्ता जो कहता है वह आपके लिए सच है? “{right}” छुएँ। नहीं तो “{wrong}” छुएँ।</translation>
     </message>
     <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
+        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
+    </message>
+    <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
         <translation>{of} में से {same} पत्ते कहते हैं कि आपका जवाब “{yes}” है। बाकी “{no}” कहते हैं।</translation>
     </message>
@@ -12432,10 +12428,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Warner&apos;s design</source>
         <translation>वार्नर का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12538,8 +12530,40 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ε अनंत: किसी नमूने में कोई रिपोर्ट कुछ लोगों के लिए किसी उत्तर को असंभव ठहराती है</translation>
     </message>
     <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <source>the channels above show which: a column with a 0 where the other answer has none</source>
         <translation>ऊपर के चैनल बताते हैं कि कौन-सी: वह स्तंभ जिसमें एक उत्तर पर 0 है और दूसरे पर नहीं</translation>
+    </message>
+    <message>
+        <source>The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.</source>
+        <translation>उसके साथ सबसे संभावित θ ≥ 0 दिया जाता है; अतिरिक्त और असंभव रिपोर्टें परखी जाती हैं।</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports represent;
+the interval is that of the profile likelihood.</source>
+        <translation>नमूनों पर s²/n का योग Σ, जहाँ s² उन भारों का नमूना-प्रसरण है जिनके लिए रिपोर्टें खड़ी हैं;
+अंतराल प्रोफ़ाइल संभाविता का है।</translation>
+    </message>
+    <message>
+        <source>a report supports the true answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>रिपोर्ट अपने उत्तर का समर्थन p = {p} से करती है,
+किसी दिए गए दूसरे उत्तर का q = {q} से, दोनों का {both} से</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale represents a number beyond it, so that cutting causes no bias</source>
+        <translation>पैमाने के सिरे की रिपोर्ट उससे आगे की संख्या के लिए खड़ी है, ताकि काटने से अभिनति न आए</translation>
+    </message>
+    <message>
+        <source>What the respondent sees ({mode})</source>
+        <translation>उत्तरदाता को क्या बताया जाता है ({mode})</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports represent (their pseudo-answers):</source>
+        <translation>π̂ उसका माध्य है जिसके लिए रिपोर्टें खड़ी हैं (उनके छद्म-उत्तर):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.</source>
+        <translation>यह अनभिनत है, और 0 … 1 के बाहर हो सकता है; इसके साथ सबसे संभावित π दिया जाता है, जो बाहर नहीं हो सकता।</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
@@ -12550,16 +12574,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
         <translation>नमूनों में रिपोर्टों के अनुपात वर्गों के अनुपातों θ में रैखिक हैं, इसलिए हर लक्ष्य उनका एक
 भारित योग है, अनभिनत और यथार्थ भिन्नों में; दो का अनुपात संगत है, अनभिनत नहीं।</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>उसके साथ सबसे संभावित θ ≥ 0 दिया जाता है; अतिरिक्त और असंभव रिपोर्टें परखी जाती हैं।</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>नमूनों पर s²/n का योग Σ, जहाँ s² उन भारों का नमूना-प्रसरण है जिनके लिए रिपोर्टें खड़ी हैं;
-अंतराल प्रोफ़ाइल संभाविता का है।</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -12576,12 +12590,6 @@ the interval is that of the profile likelihood.</source>
     <message>
         <source>for example {report}</source>
         <translation>जैसे {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>रिपोर्ट अपने उत्तर का समर्थन p = {p} से करती है,
-किसी दिए गए दूसरे उत्तर का q = {q} से, दोनों का {both} से</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
@@ -12602,10 +12610,6 @@ a given other answer with q = {q}, both with {both}</source>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
         <translation>(रिपोर्ट − {intercept})/{slope} का माध्य, यानी (रिपोर्ट − b)/a का: उत्तर के माध्य के लिए अनभिनत</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>पैमाने के सिरे की रिपोर्ट उससे आगे की संख्या के लिए खड़ी है, ताकि काटने से अभिनति न आए</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
@@ -12664,10 +12668,6 @@ a given other answer with q = {q}, both with {both}</source>
         <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर उत्तर के लिए एक पंक्ति</translation>
     </message>
     <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>उत्तरदाता को क्या बताया जाता है ({mode})</translation>
-    </message>
-    <message>
         <source>Channel: the probability of each report, one row a class</source>
         <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति</translation>
     </message>
@@ -12710,14 +12710,6 @@ a given other answer with q = {q}, both with {both}</source>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
         <translation>{formula}, जहाँ {share} उन रिपोर्टों का अनुपात है जो “{report}” हैं</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ उसका माध्य है जिसके लिए रिपोर्टें खड़ी हैं (उनके छद्म-उत्तर):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>यह अनभिनत है, और 0 … 1 के बाहर हो सकता है; इसके साथ सबसे संभावित π दिया जाता है, जो बाहर नहीं हो सकता।</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
@@ -12766,10 +12758,6 @@ their sample variance over n;</source>
         <translation>{count} फ़ाइलों का आयात</translation>
     </message>
     <message>
-        <source>adding of the survey {subject}</source>
-        <translation>सर्वेक्षण {subject} जोड़ना</translation>
-    </message>
-    <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>कियोस्क {subject} स्वीकार करना</translation>
     </message>
@@ -12778,15 +12766,19 @@ their sample variance over n;</source>
         <translation>कियोस्क {subject} रद्द करना</translation>
     </message>
     <message>
-        <source>closing of the list of kiosks</source>
-        <translation>कियोस्कों की सूची बंद करना</translation>
+        <source>adding the survey {subject}</source>
+        <translation>सर्वेक्षण {subject} जोड़ना</translation>
     </message>
     <message>
-        <source>opening of the list of kiosks</source>
-        <translation>कियोस्कों की सूची खोलना</translation>
+        <source>holding files from unknown kiosks</source>
+        <translation>अनजान कियोस्क की फ़ाइलें रोकना</translation>
     </message>
     <message>
-        <source>choice of the survey {subject}</source>
+        <source>accepting files from unknown kiosks</source>
+        <translation>अनजान कियोस्क की फ़ाइलें स्वीकार करना</translation>
+    </message>
+    <message>
+        <source>choosing the survey {subject}</source>
         <translation>सर्वेक्षण {subject} चुनना</translation>
     </message>
     <message>
@@ -12818,24 +12810,16 @@ their sample variance over n;</source>
         <translation>{subject} हटाना</translation>
     </message>
     <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
-    </message>
-    <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
     </message>
     <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>मॉडल उस अटकल से अधिक बार सही नहीं जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उससे आगे वह जो जानता है, वह नहीं दिखता।</translation>
+        <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
+        <translation>मॉडल हमेशा सबसे अधिक आने वाले वर्ग ({majority}) का अनुमान लगाने से ज़्यादा सही नहीं है, इसलिए उसमें पूर्वानुमान की क्षमता नहीं दिखती।</translation>
     </message>
     <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -12862,8 +12846,24 @@ their sample variance over n;</source>
         <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
     </message>
     <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
         <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} एन्क्रिप्टेड नहीं है: {count} साक्षात्कार जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं, जिसे भी फ़ाइल मिले उसके लिए; “surveyapp seal --project {file}” इसे एन्क्रिप्ट करता है।</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are used.</source>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, so these are not used.</source>
+        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are not used here.</source>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -12872,22 +12872,6 @@ their sample variance over n;</source>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
-    </message>
-    <message>
-        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
-        <translation>{file} एन्क्रिप्टेड नहीं है: {count} साक्षात्कार जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं, जिसे भी फ़ाइल मिले उसके लिए; “surveyapp seal --project {file}” इसे एन्क्रिप्ट करता है।</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
@@ -12906,7 +12890,7 @@ their sample variance over n;</source>
         <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
     </message>
     <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
         <translation>गिने जाने वालों में से किसी ने {question} का उत्तर {answer} नहीं दिया, इसलिए यह स्तर छोड़ दिया गया है।</translation>
     </message>
     <message>
@@ -12914,12 +12898,8 @@ their sample variance over n;</source>
         <translation>इसकी जगह {question} की तुलना {answer} से की गई है।</translation>
     </message>
     <message>
-        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <source>{term} is the same for everybody included, so this combination is left out.</source>
         <translation>{term} गिने जाने वाले सभी के लिए समान है, इसलिए यह संयोजन छोड़ दिया गया है।</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
@@ -13008,6 +12988,10 @@ their sample variance over n;</source>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
         <translation>यहाँ सिक्के काम में नहीं लाए गए: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
+    </message>
+    <message>
+        <source>One interview is too few to estimate how uncertain this is.</source>
+        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
@@ -13158,7 +13142,7 @@ their sample variance over n;</source>
         <translation>परियोजना</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
         <translation>हर साक्षात्कार एक पंक्ति के रूप में: सीधे उत्तर ({direct}) जैसे दिए गए, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में, और कियोस्क। जो सीधे उत्तरों से किसी की पंक्ति ढूँढ ले, वह इन्हें पक्के तौर पर जान लेता है, और बाकी के बारे में उतना जितना लेखा बताता है।</translation>
     </message>
     <message>
@@ -13174,12 +13158,40 @@ their sample variance over n;</source>
         <translation>एक कियोस्क की वही पंक्तियाँ, पहला और अंतिम दिन, और कितने साक्षात्कार बीच में छोड़े गए। इसमें न समय है न क्रम।</translation>
     </message>
     <message>
-        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <source>Protect it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
         <translation>इसे भरी हुई प्रश्नावलियों की तरह सँभालकर ले जाएँ। सर्वेक्षण में विश्लेषक की कुंजी हो तो कोई और इसे नहीं पढ़ सकता।</translation>
     </message>
     <message>
-        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, but no report.</source>
         <translation>{key} की निजी कुंजी के बिना: कियोस्क, दिन और साक्षात्कारों की संख्या, और एक भी रिपोर्ट नहीं।</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. Small groups are listed as soon as there are interviews.</source>
+        <translation>समूहों की गिनतियाँ और अनुपात। समूह कितने छोटे हैं, यह साक्षात्कार होने पर दिखेगा।</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
+        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। जहाँ किसी छोटे समूह में सबने एक ही सीधा उत्तर दिया हो, वहाँ उसमें सबका उत्तर मालूम हो जाता है; सिक्कों के साथ उनमें से हर एक के लिए लेखा लागू रहता है।</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
+        <translation>सभी रिपोर्टों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो बाकी सभी उत्तरदाताओं की रिपोर्टें जानता हो वह अंतिम की रिपोर्ट जान लेता है, और उसके उत्तर के बारे में उतना जितना लेखा बताता है।</translation>
+    </message>
+    <message>
+        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>उनके बीच जो भिन्न है वही बीच में आया। अगर वह एक ही साक्षात्कार हो, तो गिनतियों का अंतर उसका रिकॉर्ड है: सीधे उत्तर ({direct}) पक्के तौर पर, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में।</translation>
+    </message>
+    <message>
+        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>सिक्कों वाली रिपोर्टों से सीखे हों तो वे रिपोर्टों से अधिक कुछ नहीं बताते। सच्चे मानों की तालिका से सीखे हों तो वे उतना बताते हैं जितना उनका अपना ε कहता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
+        <translation>कियोस्क और दिनों की अवधि के अनुसार गिनतियाँ, और कियोस्क के अनुसार रिपोर्टों के अनुपात; कोई साक्षात्कार नहीं।</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It contains no answers.</source>
+        <translation>क्या पूछा गया और किन सिक्कों के साथ। इसमें कोई उत्तर नहीं है।</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
@@ -13194,24 +13206,12 @@ their sample variance over n;</source>
         <translation>समूहों की गिनतियाँ और अनुपात। अभी किसी भी एक सीधे प्रश्न का कोई समूह {smallest} लोगों से छोटा नहीं है।</translation>
     </message>
     <message>
-        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation>समूहों की गिनतियाँ और अनुपात। समूह कितने छोटे हैं, यह साक्षात्कार होने पर दिखेगा।</translation>
-    </message>
-    <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। जहाँ किसी छोटे समूह में सबने एक ही सीधा उत्तर दिया हो, वहाँ उसमें सबका उत्तर मालूम हो जाता है; सिक्कों के साथ उनमें से हर एक के लिए लेखा लागू रहता है।</translation>
-    </message>
-    <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
         <translation>{smallest} लोगों से छोटा कोई समूह प्रकाशित न करें: श्रेणियाँ मिलाएँ, या किसी मोटे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
         <translation>सबके आकलन</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation>सभी रिपोर्टों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो बाकी सभी उत्तरदाताओं की रिपोर्टें जानता हो वह अंतिम की रिपोर्ट जान लेता है, और उसके उत्तर के बारे में उतना जितना लेखा बताता है।</translation>
     </message>
     <message>
         <source>May be published.</source>
@@ -13222,20 +13222,12 @@ their sample variance over n;</source>
         <translation>एक ही सर्वेक्षण के दो निर्यात</translation>
     </message>
     <message>
-        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>उनके बीच जो भिन्न है वही बीच में आया। अगर वह एक ही साक्षात्कार हो, तो गिनतियों का अंतर उसका रिकॉर्ड है: सीधे उत्तर ({direct}) पक्के तौर पर, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में।</translation>
-    </message>
-    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>अंत में प्रकाशित करें, या तब जब दिखाए जाने वाले हर समूह में कम से कम {smallest} साक्षात्कार और हो जाएँ।</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>मॉडल और कृत्रिम तालिका</translation>
-    </message>
-    <message>
-        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation>सिक्कों वाली रिपोर्टों से सीखे हों तो वे रिपोर्टों से अधिक कुछ नहीं बताते। सच्चे मानों की तालिका से सीखे हों तो वे उतना बताते हैं जितना उनका अपना ε कहता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -13246,10 +13238,6 @@ their sample variance over n;</source>
         <translation>गुणवत्ता तालिकाएँ</translation>
     </message>
     <message>
-        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation>कियोस्क और दिनों की अवधि के अनुसार गिनतियाँ, और कियोस्क के अनुसार रिपोर्टों के अनुपात; कोई साक्षात्कार नहीं।</translation>
-    </message>
-    <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
         <translation>क्षेत्र-दल के लिए। {smallest} से कम साक्षात्कारों वाले कियोस्क छोटे समूह हैं।</translation>
     </message>
@@ -13258,16 +13246,8 @@ their sample variance over n;</source>
         <translation>सर्वेक्षण फ़ाइल</translation>
     </message>
     <message>
-        <source>What was asked and with which coins. It holds no answer.</source>
-        <translation>क्या पूछा गया और किन सिक्कों के साथ। इसमें कोई उत्तर नहीं है।</translation>
-    </message>
-    <message>
         <source>May be published, so that everybody can check ε.</source>
         <translation>प्रकाशित की जा सकती है, ताकि हर कोई ε की जाँच कर सके।</translation>
-    </message>
-    <message>
-        <source>{count} in {of}</source>
-        <translation>{of} में से {count}</translation>
     </message>
     <message>
         <source>certain</source>
@@ -13286,28 +13266,52 @@ their sample variance over n;</source>
         <translation>लगभग असंभव</translation>
     </message>
     <message>
-        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>उत्तर जैसा दिया जाता है वैसा ही दर्ज होता है: जो रिकॉर्ड देखता है वह उसे जान जाता है।</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>जो “{answer}” को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} और कम से कम {low} संभावित मानेगा।</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे {low} और {high} के बीच मानेगा।</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>जो किसी एक उत्तर को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} और कम से कम {low} संभावित मानेगा।</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे {low} और {high} के बीच मानेगा।</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>जो “{answer}” को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा; पर कुछ रिपोर्टें उसे असंभव ठहराती हैं।</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें इसे असंभव बता देती हैं।</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>जो किसी एक उत्तर को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव ठहराती हैं।</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव बता देती हैं।</translation>
     </message>
     <message>
-        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <source>In the worst case a report leaves no doubt that the answer is “{answer}”, whatever somebody thought before.</source>
         <translation>सबसे बुरी स्थिति में कोई रिपोर्ट “{answer}” के बारे में कोई संदेह नहीं छोड़ती, चाहे किसी ने पहले कुछ भी माना हो।</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely the numbers are as answers to the harmless question.</source>
+        <translation>कोई सीमा ज्ञात नहीं: यह इस पर निर्भर है कि सामान्य प्रश्न के उत्तर में कौन-सी संख्याएँ कितनी संभावित हैं।</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are known.</source>
+        <translation>सिक्कों से निकाले गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनका उत्तर मालूम होता है।</translation>
+    </message>
+    <message>
+        <source>No question has coins: anybody who sees a record knows every answer.</source>
+        <translation>किसी प्रश्न में सिक्के नहीं हैं: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
+        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह पूरा रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा।</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
+        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति के रिकॉर्ड जोड़ सकता है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
+        <translation>सभी यादृच्छिक प्रश्नों की एक साथ कोई ज्ञात सीमा नहीं है: उनमें से कम से कम एक किसी उत्तर को असंभव ठहरा सकता है, या कोई नहीं बता सकता कि वह कितना उजागर करता है।</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -13318,96 +13322,12 @@ their sample variance over n;</source>
         <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता: वह उस उत्तर को असंभव ठहराता है।</translation>
     </message>
     <message>
-        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation>कोई सीमा ज्ञात नहीं: यह इस पर निर्भर है कि सामान्य प्रश्न के उत्तर में कौन-सी संख्याएँ कितनी संभावित हैं।</translation>
-    </message>
-    <message>
-        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation>सिक्कों से निकाले गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनका उत्तर मालूम होता है।</translation>
-    </message>
-    <message>
-        <source>No question has coins: who sees a record knows every answer.</source>
-        <translation>किसी प्रश्न में सिक्के नहीं हैं: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
-    </message>
-    <message>
-        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>सभी यादृच्छिक प्रश्न एक साथ: कोई ऐसी बात जिसके बारे में हर उत्तर कुछ बताता हो, उसे जो {prior} संभावित मानता था और पूरा रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा।</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>सभी {waves} दौरों के सभी यादृच्छिक प्रश्न एक साथ: कोई ऐसी बात जिसके बारे में हर उत्तर कुछ बताता हो, उसे जो {prior} संभावित मानता था और एक व्यक्ति के रिकॉर्ड आपस में जोड़ सकता है, वह उसे अधिक से अधिक {high} संभावित मानेगा।</translation>
-    </message>
-    <message>
-        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation>सभी यादृच्छिक प्रश्नों की एक साथ कोई ज्ञात सीमा नहीं है: उनमें से कम से कम एक किसी उत्तर को असंभव ठहरा सकता है, या कोई नहीं बता सकता कि वह कितना उजागर करता है।</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इससे कुछ भी दिखाने से पहले श्रेणियाँ मिलाएँ।</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
-    </message>
-    <message>
-        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation>अभी ये आकलन काम में न लाएँ। {interviews} साक्षात्कारों में ऐसे निष्कर्ष जिनका स्पष्टीकरण चाहिए: {act}; जिन पर नज़र डालनी चाहिए: {look}।</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation>इन {interviews} साक्षात्कारों में कुछ भी असंभव नहीं है। ऐसे निष्कर्ष जिन पर नज़र डालनी चाहिए: {look}।</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>कुछ नहीं करना है।</translation>
     </message>
     <message>
-        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation>{question}: {kiosks} में से {count} कियोस्क बाकी से संयोग से अधिक भिन्न हैं। या तो स्थान अलग-अलग हैं, या कई कियोस्कों में कुछ गड़बड़ है।</translation>
-    </message>
-    <message>
-        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation>जहाँ स्थान अलग-अलग हों वहाँ ऐसा ही होना चाहिए। उन्हें अलग पहचानने वाले किसी सीधे प्रश्न के समूहों के भीतर तुलना करें, और केवल इसके आधार पर किसी एक कियोस्क को दोषी न मानें।</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, तुलनीय कियोस्कों ने {expected} में। केवल संयोग ऐसा शायद ही करता है (p = {p_value}, सभी परीक्षण एक साथ)।</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation>कियोस्क {kiosk} तुलनीय कियोस्कों से {questions} में भिन्न है, सबसे अधिक {question} में: “{report}” {share} में, न कि {expected} में। केवल संयोग ऐसा शायद ही करता है।</translation>
-    </message>
-    <message>
-        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation>जहाँ वह रखा है वहाँ के लोग अलग हो सकते हैं: किसी सीधे प्रश्न के समूहों के भीतर तुलना करें। अगर इससे बात स्पष्ट न हो, तो पूछें कि साक्षात्कार कैसे लिए गए, और कियोस्क के सिक्के जाँचें।</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
-    </message>
-    <message>
-        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation>स्थानों का कोई अंतर इसका कारण नहीं हो सकता। जब तक बात स्पष्ट न हो, कियोस्क को छोड़ दें: उसके सिक्के, उसका प्रोग्राम, या उसे किसने और कैसे छुआ।</translation>
-    </message>
-    <message>
-        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>सभी कियोस्कों ने मिलकर {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
-    </message>
-    <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
         <translation>आकलन काम में न लाएँ। या तो निर्देश नहीं माना गया, या सिक्के सर्वेक्षण वाले नहीं हैं: निर्देश को कुछ लोगों पर आज़माएँ, और कियोस्कों को एक-एक करके देखें।</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों, और नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; इससे कम हो सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
-        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों; नकल किए गए साक्षात्कार वे हर कियोस्क पर नहीं पकड़ते।</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
-        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; जाली रिपोर्टें वे हर कियोस्क पर नहीं पकड़ते।</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
@@ -13422,24 +13342,8 @@ their sample variance over n;</source>
         <translation>इससे छोटे हिस्सों के लिए दूसरे उपाय चाहिए: साक्षात्कारों की संख्या उपस्थिति सूचियों से मिलाएँ, कुछ लोगों से किसी दूसरे सर्वेक्षक से फिर पुछवाएँ, और देखें कि साक्षात्कार किसने लिए।</translation>
     </message>
     <message>
-        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
-        <translation>जाली रिपोर्टें 80 % प्रायिकता से तब पकड़ी जातीं जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}, {question}) या अधिक होतीं; इससे कम हो सकती हैं।</translation>
-    </message>
-    <message>
-        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
-        <translation>{kiosks} में से {count} कियोस्क पर किसी प्रश्न की जाली रिपोर्टें नहीं पकड़ी जातीं, चाहे वे कितनी भी हों।</translation>
-    </message>
-    <message>
-        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>नए id के साथ नकल किए गए साक्षात्कार 80 % प्रायिकता से तब पकड़े जाते जब वे किसी कियोस्क के साक्षात्कारों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}) या अधिक होते; इससे कम हो सकते हैं।</translation>
-    </message>
-    <message>
         <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
         <translation>{kiosks} में से {count} कियोस्क पर नकल किए गए साक्षात्कार नहीं पकड़े जाते: दो लोगों के अभिलेख संयोग से बहुत बार एक जैसे होते हैं।</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
-        <translation>कियोस्क {kiosk} में {pairs} जोड़े साक्षात्कार एक जैसे दर्ज हैं; संयोग से लगभग {by_chance} बनते हैं, और दुर्लभ साक्षात्कारों के इतने जोड़े शायद ही कभी (p = {p_value})।</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -13450,40 +13354,20 @@ their sample variance over n;</source>
         <translation>कियोस्क {kiosk} पर {n} साक्षात्कारों में से {share} बीच में छोड़े गए या उनका समय समाप्त हुआ, बाकी पर {expected} (p = {p_value})।</translation>
     </message>
     <message>
-        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>सर्वेक्षक से पूछें कि वहाँ क्या होता है: शांत जगह नहीं, कोई भाषा नहीं, या लोगों पर भाग लेने का दबाव। जो छोड़ जाते हैं वे रुकने वालों से अलग हो सकते हैं।</translation>
-    </message>
-    <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
         <translation>कियोस्क {kiosk} पर {n} साक्षात्कारों में से {share} में {question} का उत्तर नहीं दिया गया, बाकी पर {expected} में (p = {p_value})।</translation>
-    </message>
-    <message>
-        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation>पूछें कि वहाँ यह प्रश्न कैसे सामने रखा जाता है। जो इसे छोड़ते हैं वे उत्तर देने वालों से अलग हो सकते हैं।</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
         <translation>{question}: सिक्कों के साथ {share} और सीधे पूछने पर {expected} हाँ कहते हैं; दोनों मेल नहीं खाते (p = {p_value})।</translation>
     </message>
     <message>
-        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation>जहाँ लोगों को हाँ कहने में संकोच हो, वहाँ सिक्कों के साथ अधिक होना ही अपेक्षित है। सिक्कों के साथ कम होना बताता है कि निर्देश नहीं माना गया या सिक्के सही नहीं हैं: आकलन काम में लाने से पहले दोनों जाँचें।</translation>
-    </message>
-    <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
         <translation>{question}: रिपोर्टें इस बात के विरुद्ध हैं कि {report} (p = {p_value})।</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation>कुछ लोग निर्देश को वैसे नहीं मानते जैसा डिज़ाइन मानकर चलता है। आकलन के पृष्ठ पर उत्तरों के पास के अनुपात पढ़ें, और परिणाम के साथ उन्हें भी बताएँ।</translation>
-    </message>
-    <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
         <translation>नियंत्रण प्रश्न {question} में {n} रिपोर्टों में से {share} में “{report}” है, और अगर सब निर्देश मानें तो {expected} में (p = {p_value})।</translation>
-    </message>
-    <message>
-        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>कुछ लोग कुछ भी छू देते हैं। नियंत्रण प्रश्न से सुधारे हुए आकलन काम में लाएँ, और अगले साक्षात्कारों में निर्देश बेहतर समझाएँ।</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -13494,10 +13378,6 @@ their sample variance over n;</source>
         <translation>एक कियोस्क का भंडार दूसरे पर नक़ल किया गया, या कोई फ़ाइल हाथ से बनाई गई। पता करें कि साक्षात्कार किस कियोस्क ने लिए, और दूसरे की फ़ाइलें छोड़ दें।</translation>
     </message>
     <message>
-        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>कियोस्क {kiosk} (खेप {batch}) के निर्यात {later} में वे साक्षात्कार नहीं हैं जो उसके निर्यात {earlier} में हैं: {missing}।</translation>
-    </message>
-    <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
         <translation>कियोस्क की फ़ाइल की पुरानी प्रति वापस रखी गई, या साक्षात्कार निकाले गए। पूछें कि इस बीच कियोस्क किसके पास था। दोनों निर्यातों के साक्षात्कार गिने जाते हैं।</translation>
     </message>
@@ -13506,16 +13386,8 @@ their sample variance over n;</source>
         <translation>कियोस्क {kiosk} के एक ही संख्या वाले दो अलग निर्यात हैं: खेप {batch} का निर्यात {export}।</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
-        <translation>कियोस्क का फ़ोल्डर दूसरे उपकरण पर ले जाया गया या पुरानी स्थिति में लौटाया गया। पता करें कि इस नाम से किन उपकरणों ने लोगों से पूछा, और हर एक ने क्या दर्ज किया।</translation>
-    </message>
-    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{asked} में से {missing} साक्षात्कारों ({share}) में {question} का उत्तर नहीं दिया गया।</translation>
-    </message>
-    <message>
-        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation>आकलन उन्हीं के बारे में है जो उत्तर देते हैं। यह उसके साथ बताएँ, या पूछें कि लोग प्रश्न क्यों छोड़ते हैं।</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
@@ -13530,60 +13402,24 @@ their sample variance over n;</source>
         <translation>तालिकाओं की {interviews} पंक्तियाँ।</translation>
     </message>
     <message>
-        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation>तालिकाएँ कियोस्क नहीं बतातीं, इसलिए उनके बीच कोई तुलना नहीं हो सकी।</translation>
-    </message>
-    <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
         <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार, हर एक एक बार गिना गया।</translation>
-    </message>
-    <message>
-        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर से लाती हैं, और हर एक एक ही बार गिना जाता है।</translation>
     </message>
     <message>
         <source>{interviews} interviews from one kiosk, each counted once.</source>
         <translation>एक कियोस्क से {interviews} साक्षात्कार, हर एक एक बार गिना गया।</translation>
     </message>
     <message>
-        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
-        <translation>एक कियोस्क से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर लाती हैं, और हर एक एक बार गिना जाता है।</translation>
-    </message>
-    <message>
-        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation>हर कियोस्क की संख्या का मिलान उपस्थिति-सूची से करें: न समय दर्ज होता है न क्रम, जिससे मनगढ़ंत साक्षात्कार दिख जाते।</translation>
-    </message>
-    <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
         <translation>{stopped} साक्षात्कार (शुरू हुए में से {share}) बीच में छोड़े गए या उनका समय समाप्त हुआ।</translation>
-    </message>
-    <message>
-        <source>Tell the number with the results.</source>
-        <translation>परिणामों के साथ यह संख्या बताएँ।</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
         <translation>एक रिकॉर्ड किसी आकलन को अधिक से अधिक {influence} प्रतिशत अंक खिसकाता है ({question}: {answer})।</translation>
     </message>
     <message>
-        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation>अगर यह बहुत हो, तो और साक्षात्कार चाहिए, या कमज़ोर सिक्कों वाला डिज़ाइन।</translation>
-    </message>
-    <message>
-        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation>अगर {n} में से {forged} तक रिपोर्टें जाली हों, तो {question}: {answer}, जो अभी {estimate} है, {low} से {high} तक हो सकता है।</translation>
-    </message>
-    <message>
-        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation>सोचें कि क्या निष्कर्ष पूरी पट्टी पर टिका रहता है; वह संख्या चुनें जिसकी आपको आशंका है।</translation>
-    </message>
-    <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>किसी कियोस्क की रिपोर्टें दूसरों से संयोग से अधिक भिन्न नहीं हैं ({count} तुलनाएँ)।</translation>
-    </message>
-    <message>
-        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>हर कियोस्क की रिपोर्टें लोगों के उत्तरों से बन सकती हैं ({count} परीक्षण)।</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
@@ -13594,19 +13430,155 @@ their sample variance over n;</source>
         <translation>कोई कियोस्क संयोग से अधिक बार अभिलेख नहीं दोहराता (कियोस्क: {count})।</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>सभी कियोस्कों पर साक्षात्कार एक जैसे बीच में छोड़े जाते हैं ({count} कियोस्क)।</translation>
-    </message>
-    <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>जो प्रश्न छोड़े जा सकते हैं वे सभी कियोस्कों पर एक जैसे छोड़े जाते हैं ({count} परीक्षण)।</translation>
-    </message>
-    <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>सिक्कों वाले उत्तर सीधे पूछे गए लोगों के उत्तरों से मेल खाते हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need checking: {look}.</source>
+        <translation>अभी ये आकलन काम में न लाएँ। {interviews} साक्षात्कारों में ऐसे निष्कर्ष जिनका स्पष्टीकरण चाहिए: {act}; जिन पर नज़र डालनी चाहिए: {look}।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी असंभव नहीं है। ऐसे निष्कर्ष जिन पर नज़र डालनी चाहिए: {look}।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question, and copied interviews if they were {copied} or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों, और नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; इससे कम हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question; they would not find copied interviews at every kiosk.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों; नकल किए गए साक्षात्कार वे हर कियोस्क पर नहीं पकड़ते।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; जाली रिपोर्टें वे हर कियोस्क पर नहीं पकड़ते।</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
+        <translation>जाली रिपोर्टें 80 % प्रायिकता से तब पकड़ी जातीं जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}, {question}) या अधिक होतीं; इससे कम हो सकती हैं।</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many there are.</source>
+        <translation>{kiosks} में से {count} कियोस्क पर किसी प्रश्न की जाली रिपोर्टें नहीं पकड़ी जातीं, चाहे वे कितनी भी हों।</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found copied interviews under new ids if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>नए id के साथ नकल किए गए साक्षात्कार 80 % प्रायिकता से तब पकड़े जाते जब वे किसी कियोस्क के साक्षात्कारों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}) या अधिक होते; इससे कम हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. Either the places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}: {kiosks} में से {count} कियोस्क बाकी से संयोग से अधिक भिन्न हैं। या तो स्थान अलग-अलग हैं, या कई कियोस्कों में कुछ गड़बड़ है।</translation>
+    </message>
+    <message>
+        <source>If the places differ, this is to be expected. Compare within groups of a direct question that distinguishes them, and do not blame any one kiosk for this alone.</source>
+        <translation>जहाँ स्थान अलग-अलग हों वहाँ ऐसा ही होना चाहिए। उन्हें अलग पहचानने वाले किसी सीधे प्रश्न के समूहों के भीतर तुलना करें, और केवल इसके आधार पर किसी एक कियोस्क को दोषी न मानें।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly explains that (p = {p_value}, all tests together).</source>
+        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, तुलनीय कियोस्कों ने {expected} में। केवल संयोग ऐसा शायद ही करता है (p = {p_value}, सभी परीक्षण एक साथ)।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly explains that.</source>
+        <translation>कियोस्क {kiosk} तुलनीय कियोस्कों से {questions} में भिन्न है, सबसे अधिक {question} में: “{report}” {share} में, न कि {expected} में। केवल संयोग ऐसा शायद ही करता है।</translation>
+    </message>
+    <message>
+        <source>The people at its location may differ: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>जहाँ वह रखा है वहाँ के लोग अलग हो सकते हैं: किसी सीधे प्रश्न के समूहों के भीतर तुलना करें। अगर इससे बात स्पष्ट न हो, तो पूछें कि साक्षात्कार कैसे लिए गए, और कियोस्क के सिक्के जाँचें।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: check its coins, its program, and who touched it and how.</source>
+        <translation>स्थानों का कोई अंतर इसका कारण नहीं हो सकता। जब तक बात स्पष्ट न हो, कियोस्क को छोड़ दें: उसके सिक्के, उसका प्रोग्राम, या उसे किसने और कैसे छुआ।</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>सभी कियोस्कों ने मिलकर {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes about {by_chance}, and hardly ever so many of the rare ones (p = {p_value}).</source>
+        <translation>कियोस्क {kiosk} में {pairs} जोड़े साक्षात्कार एक जैसे दर्ज हैं; संयोग से लगभग {by_chance} बनते हैं, और दुर्लभ साक्षात्कारों के इतने जोड़े शायद ही कभी (p = {p_value})।</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a missing language, people who are pressed to take part. People who leave may be different from those who stay.</source>
+        <translation>सर्वेक्षक से पूछें कि वहाँ क्या होता है: शांत जगह नहीं, कोई भाषा नहीं, या लोगों पर भाग लेने का दबाव। जो छोड़ जाते हैं वे रुकने वालों से अलग हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. People who skip it may be different from those who answer it.</source>
+        <translation>पूछें कि वहाँ यह प्रश्न कैसे सामने रखा जाता है। जो इसे छोड़ते हैं वे उत्तर देने वालों से अलग हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>More “yes” with coins is what one hopes for if people are ashamed of a yes. Less with coins means that the instruction was not followed or that the coins are not right: check both before you use the estimate.</source>
+        <translation>जहाँ लोगों को हाँ कहने में संकोच हो, वहाँ सिक्कों के साथ अधिक होना ही अपेक्षित है। सिक्कों के साथ कम होना बताता है कि निर्देश नहीं माना गया या सिक्के सही नहीं हैं: आकलन काम में लाने से पहले दोनों जाँचें।</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
+        <translation>कुछ लोग निर्देश को वैसे नहीं मानते जैसा डिज़ाइन मानकर चलता है। आकलन के पृष्ठ पर उत्तरों के पास के अनुपात पढ़ें, और परिणाम के साथ उन्हें भी बताएँ।</translation>
+    </message>
+    <message>
+        <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>कुछ लोग कुछ भी छू देते हैं। नियंत्रण प्रश्न से सुधारे हुए आकलन काम में लाएँ, और अगले साक्षात्कारों में निर्देश बेहतर समझाएँ।</translation>
+    </message>
+    <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} contains: {missing}.</source>
+        <translation>कियोस्क {kiosk} (खेप {batch}) के निर्यात {later} में वे साक्षात्कार नहीं हैं जो उसके निर्यात {earlier} में हैं: {missing}।</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or restored from an old copy. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>कियोस्क का फ़ोल्डर दूसरे उपकरण पर ले जाया गया या पुरानी स्थिति में लौटाया गया। पता करें कि इस नाम से किन उपकरणों ने लोगों से पूछा, और हर एक ने क्या दर्ज किया।</translation>
+    </message>
+    <message>
+        <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
+        <translation>आकलन उन्हीं के बारे में है जो उत्तर देते हैं। यह उसके साथ बताएँ, या पूछें कि लोग प्रश्न क्यों छोड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
+        <translation>तालिकाएँ कियोस्क नहीं बतातीं, इसलिए उनके बीच कोई तुलना नहीं हो सकी।</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; {again} of them are in several files, and each is counted once.</source>
+        <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर से लाती हैं, और हर एक एक ही बार गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; {again} of them are in several files, and each is counted once.</source>
+        <translation>एक कियोस्क से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर लाती हैं, और हर एक एक बार गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews of each kiosk with the attendance list: no time or order is recorded that would reveal invented interviews.</source>
+        <translation>हर कियोस्क की संख्या का मिलान उपस्थिति-सूची से करें: न समय दर्ज होता है न क्रम, जिससे मनगढ़ंत साक्षात्कार दिख जाते।</translation>
+    </message>
+    <message>
+        <source>Report the number with the results.</source>
+        <translation>परिणामों के साथ यह संख्या बताएँ।</translation>
+    </message>
+    <message>
+        <source>If that is too much, you need more interviews, or a design with weaker coins.</source>
+        <translation>अगर यह बहुत हो, तो और साक्षात्कार चाहिए, या कमज़ोर सिक्कों वाला डिज़ाइन।</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of the {n} reports were forged, “{question}: {answer}” ({estimate}) could really be from {low} to {high}.</source>
+        <translation>अगर {n} में से {forged} तक रिपोर्टें जाली हों, तो {question}: {answer}, जो अभी {estimate} है, {low} से {high} तक हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Ask whether your conclusion still holds at both ends; choose the number that you fear.</source>
+        <translation>सोचें कि क्या निष्कर्ष पूरी पट्टी पर टिका रहता है; वह संख्या चुनें जिसकी आपको आशंका है।</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from people&apos;s answers (tests: {count}).</source>
+        <translation>हर कियोस्क की रिपोर्टें लोगों के उत्तरों से बन सकती हैं ({count} परीक्षण)।</translation>
+    </message>
+    <message>
+        <source>Break-offs are equally frequent at all kiosks (kiosks: {count}).</source>
+        <translation>सभी कियोस्कों पर साक्षात्कार एक जैसे बीच में छोड़े जाते हैं ({count} कियोस्क)।</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).</source>
+        <translation>जो प्रश्न छोड़े जा सकते हैं वे सभी कियोस्कों पर एक जैसे छोड़े जाते हैं ({count} परीक्षण)।</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the assumptions of the designs (tests: {count}).</source>
         <translation>डिज़ाइन जो मानकर चलते हैं उसके विरुद्ध कुछ नहीं है ({count} परीक्षण)।</translation>
     </message>
     <message>
@@ -13798,10 +13770,6 @@ their sample variance over n;</source>
         <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
     </message>
     <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
-    </message>
-    <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
         <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
     </message>
@@ -13826,11 +13794,11 @@ their sample variance over n;</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} के {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़े होंगे; ये सबसे चौड़े हैं।</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals contain the true value.</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} का {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals contain the true value.</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question} के माध्य का {level} अंतराल अधिक से अधिक {width} चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
     </message>
     <message>
@@ -14180,6 +14148,34 @@ their sample variance over n;</source>
     <message>
         <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
+        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that follow from the filter itself are not estimates and have no error: {questions}.</source>
+        <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
+        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
+    </message>
+    <message>
+        <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
+        <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
+        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
+        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इससे कुछ भी दिखाने से पहले श्रेणियाँ मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
+        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
     </message>
 </context>
 <context>

@@ -7074,16 +7074,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>messages</name>
     <message>
-        <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
-    </message>
-    <message>
         <source>{option}: {reason}.</source>
         <translation>{option}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The channel is not usable: {reason}.</source>
-        <translation>Njia (channel) haiwezi kutumika: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
@@ -7122,14 +7114,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Namba lazima iwe kutoka {minimum} hadi {maximum}, kwa hatua za {step}.</translation>
     </message>
     <message>
-        <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation>Uzito wa mhojiwa {row} ni {weight}, na jumla ya {count} si namba zilizo juu ya 0. Uzito unasema mhojiwa anawakilisha watu wangapi; sahihisha safu wima, au acha uzito.</translation>
-    </message>
-    <message>
-        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation>Uzito wote {count} ni 0, kwa hiyo hakuna anayehesabiwa. Chagua safu wima nyingine ya uzito, au acha uzito.</translation>
-    </message>
-    <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
         <translation>Uwezekano wa kuchaguliwa wa mhojiwa {row} ni {probability}; lazima uwe juu ya 0 na usizidi 1.</translation>
     </message>
@@ -7140,10 +7124,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
         <translation>Kuna ripoti {reports} lakini safu wima “{column}” ina safu mlalo {length}. Kila mhojiwa anahitaji safu mlalo moja katika kila safu wima.</translation>
-    </message>
-    <message>
-        <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation>Tabaka {stratum} linasemekana kuwa na vitengo {population}, lakini {sampled} vilichaguliwa kutoka humo. Toa idadi ya vitengo (vishada, au watu pale ambapo hakuna) vilivyoweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
@@ -7158,20 +7138,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kundi moja lilichagua kati ya majibu {first} na jingine kati ya {second}, kwa hiyo migawanyo yao haina umbali. Linganisha makundi yaliyoulizwa swali lile lile.</translation>
     </message>
     <message>
-        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation>Mbinu kamili ingelazimika kuangalia ripoti zaidi ya bilioni moja. Tumia kosa kubwa zaidi, au mbinu ya kawaida (normal), ambayo haitofautiani sana kwa ukubwa huo.</translation>
-    </message>
-    <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
         <translation>Ripoti namba {number} ni {report}, ambayo {design} haitoi kamwe. Data ni za muundo mwingine au idadi nyingine ya chaguo; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Kiwango cha kipindi ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
-    </message>
-    <message>
-        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation>Modeli ya kuhesabu vipengele haina suluhisho la hakika: mgawo mmoja unajificha nyuma ya mingine, au unategemea mtu mmoja. Acha baadhi ya vigeu, unganisha viwango adimu, au tumia tofauti ya wastani.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -7186,10 +7158,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Maswali {questions} yenye michanganyiko {cells} ya majibu hayawezi kukadiriwa pamoja. Chagua maswali 4 yasiyozidi, yenye chaguo chache.</translation>
     </message>
     <message>
-        <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation>Kwa kadirio lenye uwezekano wa juu zaidi, hakuna mwenye majibu yaliyotakiwa kama sharti, kwa hiyo hakuna sehemu kati yao. Chagua sharti jingine.</translation>
-    </message>
-    <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
         <translation>Sampuli ya {sample} kati ya {samples} haina ripoti; muundo huu unahitaji ripoti katika kila moja. Ingiza mahojiano zaidi, au chagua kundi kubwa zaidi.</translation>
     </message>
@@ -7198,16 +7166,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Katika sampuli ya {sample}, ripoti namba {report} ilihesabiwa mara {count}, lakini muundo hauitoi kamwe hapo. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
-        <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation>Viwango vya kuenea vyenye uwezekano wa juu zaidi havikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Muundo hautofautishi majibu vya kutosha; tumia ule ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
-    </message>
-    <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
         <translation>Ripoti moja ni {report}, lakini muundo hautoi kamwe namba hiyo. Data ni za muundo mwingine au kipimo kingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation>Sampuli ya {sample} ina ripoti {n}; kila moja kati ya hizo mbili inahitaji angalau 2, la sivyo wastani mbili haziwezi kutofautishwa.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
@@ -7230,42 +7190,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{what} inahitaji namba moja kwa kila kiwango kati ya viwango {levels}{condition}. Sahihisha.</translation>
     </message>
     <message>
-        <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation>Upangaji wa kipengele {item} haukutulia kwa raundi {rounds}: sarafu zake zinaeleza machache mno kuhusu majibu. Uliza kwa muundo unaouliza ukweli mara nyingi zaidi, au kiache kipengele hicho.</translation>
-    </message>
-    <message>
-        <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
-    </message>
-    <message>
-        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Ripoti zote za tokeo ni sawa, kwa hiyo hakuna kinachoweza kueleza tofauti kati yao. Chagua tokeo lingine au kusanya mahojiano zaidi.</translation>
-    </message>
-    <message>
-        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
-        <translation>Karibu tofauti zote katika ripoti za {predictor} ni kelele ya unasibu wake, kwa hiyo athari yake haiwezi kuonekana. Liache, au kusanya mahojiano zaidi.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation>Kigeu elezi {predictor} kina thamani ile ile kwa wahojiwa wote, kwa hiyo athari yake haiwezi kujulikana. Kiache.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation>Kigeu elezi {predictor} kinaamuliwa kabisa na {others}, kwa hiyo athari zao haziwezi kutofautishwa. Acha kimoja kati yao.</translation>
-    </message>
-    <message>
-        <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation>Kigeu elezi {predictor} kinatenganisha majibu kikamilifu, kwa kadiri ripoti zinavyoonyesha: mgawo wake ukiwa mkubwa zaidi, ripoti zinawezekana zaidi, bila mwisho. Kiache, unganisha viwango vyake, au kusanya mahojiano zaidi.</translation>
-    </message>
-    <message>
-        <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>Ripoti zinawezekana zaidi ikiwa sehemu ni 0 au 100 % kamili, kwa hiyo hakuna mgawo wenye mwisho. Angalia kadirio la sehemu kwanza; kusanya mahojiano zaidi.</translation>
-    </message>
-    <message>
-        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation>Muundo wa {question} unatoa ripoti zile zile bila kujali jibu, kwa hiyo hakuna kinachoweza kujifunzwa. Tumia muundo unaotofautisha majibu.</translation>
-    </message>
-    <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
         <translation>Mhojiwa namba {row} alitoa ripoti ambayo muundo hautoi kamwe. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
@@ -7278,20 +7202,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uzito wote ni 0, kwa hiyo hakuna anayehesabiwa. Sahihisha safu wima au iache.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation>Kuna vishada {clusters}; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
-    </message>
-    <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
         <translation>Safu wima {column} ina safu mlalo {length} na matokeo {n}; lazima zieleze wahojiwa wale wale, safu mlalo moja kila mmoja.</translation>
-    </message>
-    <message>
-        <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation>Migawo yenye uwezekano wa juu zaidi haikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Tumia vigeu elezi vichache, au muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation>Ripoti hazitofautishi {what}, kwa hiyo hakuna makosa sanifu. Sampuli mbili zinahitaji uwezekano tofauti; vinginevyo tumia vigeu elezi vichache.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7308,10 +7220,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
         <translation>Wastani unaotarajiwa ni {value}; lazima uwe kutoka {minimum} hadi {maximum}. Uache ili kupanga kwa hali mbaya zaidi.</translation>
-    </message>
-    <message>
-        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation>Mbinu {method} inafaa kwa kila idadi ya mahojiano, na kwa muundo huu hakuna inayofaa hivyo: ripoti zake hazina mipaka, au kadirio lake ni uwiano. Tumia normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
@@ -7338,10 +7246,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mbinu kamili inafanya kazi tu pale ambapo kila ripoti inahesabiwa kikamilifu au haihesabiwi kabisa kwa jibu, jambo ambalo si hivyo kwa muundo huu. Tumia chebyshev, hoeffding au normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu sarafu peke yake zinahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
-    </message>
-    <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
         <translation>Sifa {attribute} inahitaji kiwango kimoja au zaidi, vyote tofauti; ina {levels}.</translation>
     </message>
@@ -7350,20 +7254,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna safu wima {attribute}. Zilizopo: {known}.</translation>
     </message>
     <message>
-        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation>Safu wima {attribute} ina thamani {value}, ambayo si mojawapo ya ngazi zake ({levels}); isahihishe, au iache wazi kama haipo.</translation>
-    </message>
-    <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
         <translation>{label} ndiyo lebo; lebo haiwezi kuwa kipengele pia. Iache nje ya vipengele.</translation>
-    </message>
-    <message>
-        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>{feature} kina thamani moja tu, kwa hiyo hakielezi chochote; kiache nje ya vipengele.</translation>
-    </message>
-    <message>
-        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>{label} ina darasa moja tu; kiainishi kinahitaji mawili au zaidi ya kutofautisha.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
@@ -7382,16 +7274,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safu wima {attribute} ni ya namba, lakini ina thamani {value}.</translation>
     </message>
     <message>
-        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation>Nukta za kukatia za {attribute} lazima ziwe na kikomo na ziwe zinapanda; sasa ni {cuts}.</translation>
-    </message>
-    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>Hakuna mahojiano katika {where}. Ingiza mafaili ya ukusanyaji kwanza.</translation>
-    </message>
-    <message>
-        <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation>Utafiti {survey} haurekodi swali {question}; unarekodi {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
@@ -7406,32 +7290,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} halina orodha ya majibu, kwa hiyo makundi, matabaka na vishada haviwezi kuundwa nalo. Taja swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; estimate inasema kinachoweza kusemwa kulihusu.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
-    </message>
-    <message>
-        <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation>Ukubwa wa idadi ya watu unaendana na sampuli rahisi ya kila mtu; acha {option}, au ukubwa huo. Haijulikani kuna watu wangapi katika kila kundi, tabaka au kishada.</translation>
-    </message>
-    <message>
-        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation>Toa mafaili ya ukusanyaji, majedwali (.csv) au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
-    </message>
-    <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
         <translation>{file} ni jedwali; toa utafiti ambao safu wima zake ni zake, kwa --survey.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
-        <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -7440,10 +7300,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
         <translation>Hakuna muundo {name}; miundo inayojulikana ni {known}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation>{name} hauwezi kupangiwa: haijulikani namba zake zisizo nyeti zinatawanyika kiasi gani. Ujaribu kwa watu ambao unazijua zote mbili.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
@@ -7458,20 +7314,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} limetajwa mara mbili kati ya vigeu elezi. Litaje mara moja.</translation>
     </message>
     <message>
-        <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation>{question} si namba inayojulikana kwa kila mhojiwa, kwa hiyo haliwezi kuwa matokeo ya regresheni ya mstari: chagua ukadiriaji unaoulizwa moja kwa moja, au modeli ya lojistiki.</translation>
-    </message>
-    <message>
-        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation>Kuna vishada {clusters} na migawo {coefficients}; makosa sanifu yanahitaji vishada vingi kuliko migawo, ikiwezekana vingi zaidi sana. Tumia vigeu elezi vichache au safu wima nyingine ya vishada.</translation>
-    </message>
-    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>{question} limewekwa unasibu; kama kigeu elezi linafaa kwa matokeo ya ndiyo/hapana au namba, na {outcome} ina chaguo {choices}. Liache, au chagua matokeo mengine.</translation>
-    </message>
-    <message>
-        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation>Kikatizo cha nasibu (random intercept) kinaenda na modeli ya logistiki ya swali la ndiyo/hapana lililoulizwa katika sampuli moja, na vigeu elezi vya moja kwa moja; {question} au vigeu elezi vyake haviko hivyo. Tumia --cluster badala yake.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
@@ -7484,10 +7328,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
         <translation>{file}: kitendo “{action}” hakikuwezekana: {reason}. Hakuna kilichohifadhiwa awali kilichopotea.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
@@ -7530,32 +7370,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} si maandishi ya UTF-8 (baiti {byte}); lihifadhi kama UTF-8 bila BOM.</translation>
     </message>
     <message>
-        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation>Kaulisiri inahitajika na hakuna terminali ya kuiulizia. Toa --passphrase-file FILE.</translation>
-    </message>
-    <message>
-        <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation>Kaulisiri hizo mbili hazikufanana; hakuna kilichotengenezwa. Anza tena.</translation>
-    </message>
-    <message>
-        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation>Sema key new, key show au key test; surveyapp key --help inaeleza zaidi.</translation>
-    </message>
-    <message>
-        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation>Kwa sehemu hizi za watu wengine hakuna anayebaki ambaye {design} ungeweza kueleza majibu yake. Kisia nyingine.</translation>
-    </message>
-    <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
         <translation>Haiwezekani kujifunza kutokana na ripoti za {question}: muundo wake {design} una sampuli kadhaa au majibu kadhaa kwa pamoja. Liache swali.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
         <translation>Muundo {design} wa {question} unachukua majibu {takes}, na {question} lina {levels}. Hakikisha ripoti zilikusanywa kwa utafiti upi.</translation>
-    </message>
-    <message>
-        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation>{learner} haijifunzi kutokana na ripoti za nasibu. Chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
@@ -7570,36 +7390,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna kipengele cha kutabiria {label}. Taja kimoja.</translation>
     </message>
     <message>
-        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation>Hakuna aliyeripoti {feature} na {label} zote mbili, kwa hiyo haijulikani zinavyoendana. Acha {feature}.</translation>
-    </message>
-    <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
         <translation>Ripoti za vipengele kadhaa kwa pamoja zinahitaji muundo k_rr; {features} viliulizwa kwa {design}.</translation>
-    </message>
-    <message>
-        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
-    </message>
-    <message>
-        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation>{feature} ina kiwango kimoja tu, {level}: haielezi chochote. Iache.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} linalinganishwa kati ya makundi ya majibu yake lenyewe. Gawa kwa swali jingine.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation>{file} limetoka kwenye kioski ambacho mradi huu haukijui: “{words}”. Linasubiri katika mradi. Linganisha maneno haya na yale yaliyo kwenye skrini ya msimamizi wa kioski, kisha kikubali kioski.</translation>
-    </message>
-    <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
         <translation>{file} haliwezi kuwa {out}: toa fomu (.xlsx) na faili la utafiti (.survey.json), kwa mpangilio wowote.</translation>
-    </message>
-    <message>
-        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
@@ -7614,10 +7414,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ulinganisho unahitaji makundi mawili ya {by}, na mahojiano yapo katika {known} tu.</translation>
     </message>
     <message>
-        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation>{by} ina makundi {groups}, mengi mno kulinganisha kila moja na kila moja. Taja mawili kwa --groups; ina {known}.</translation>
-    </message>
-    <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
         <translation>Hakuna katika kundi {group} la {by} aliyejibu {question}, kwa hiyo hakuna kinachojulikana. Chagua kundi jingine, au ingiza mahojiano zaidi.</translation>
     </message>
@@ -7630,28 +7426,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Utafiti {survey} unafunga kwa ufunguo “{key}”, na huu ni ufunguo “{given}”: hautafungua mahojiano yake yoyote.</translation>
     </message>
     <message>
-        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation>{written} haiwezi kukisiwa. Andika {form}=SHARE yenye sehemu kutoka 0 hadi 1; zinazojulikana hapa: {known}.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation>Hakuna kinachoeleza majibu ya {question} yana thamani gani. Toa namba moja kwa kila moja kwa --utilities: {answers}.</translation>
-    </message>
-    <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
         <translation>{first} na {second} yana majibu tofauti, kwa hiyo hayawezi kupangwa pamoja. Panga maswali yenye majibu yale yale.</translation>
     </message>
     <message>
-        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation>Kuna kipengele kimoja tu, {item}. Taja maswali kadhaa, au sema kwa --by ni makundi gani yalikikadiria.</translation>
-    </message>
-    <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
         <translation>Makundi ya {by} yanaweza kupangwa kwa swali moja, na yametolewa {given}. Taja moja kati yao.</translation>
-    </message>
-    <message>
-        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation>Hakuna kioski kimoja cha mradi kinachoitwa {kiosk}. Toa jina lake, angalau herufi zake {letters} za kwanza, au maneno yake; “surveyapp kiosks --project P” inaviorodhesha.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
@@ -7670,10 +7450,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} limefungwa kwa ufunguo wa mchambuzi “{key}”, na ufunguo uliotolewa ni “{given}”. Toa faili la ufunguo mwingine.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation>{file}, mstari {line}: mahojiano haya yameharibika na yameachwa ({reason}). Mengine hayajaguswa.</translation>
-    </message>
-    <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
         <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa mchambuzi wa utafiti {survey}. Tengeneza jozi mpya kwa “surveyapp key new” na uweke ufunguo wake wa umma katika utafiti.</translation>
     </message>
@@ -7682,28 +7458,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{sheet}, safu wima {column}: seli inachukua herufi {most}, na utafiti una {count} hapo; utafiti huu hauwezi kuandikwa kama fomu.</translation>
     </message>
     <message>
-        <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation>Hakuna anayeulizwa {questions} pamoja: kila mhojiwa anaulizwa {size} tu kati ya maswali {listed} ya kundi lao, kwa hiyo hakuna jozi. Chagua maswali nje ya kundi, au yaulize kama swali moja la pamoja.</translation>
-    </message>
-    <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (kwenye herufi ya {place}).</translation>
-    </message>
-    <message>
-        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation>Utafiti hauwezi kuandikwa kama fomu: XLSForm haina maneno kwa {what}.</translation>
-    </message>
-    <message>
-        <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation>{option} {given} si sehemu ya sarafu iliyofunguliwa: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation>{file} si modeli ambayo programu hii inasoma: umbizo lake ni {format}, si {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
@@ -7712,10 +7468,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
         <translation>Modeli inahitaji vipengele {needed}, kwa mpangilio huu na kwa ngazi zake; imepata {given}.</translation>
-    </message>
-    <message>
-        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation>Safu mlalo {rows} haziwezi kugawanywa katika sehemu {parts} zenye safu mlalo kila moja.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
@@ -7758,28 +7510,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} halina safu mlalo chini ya kichwa chake.</translation>
     </message>
     <message>
-        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>{file} halikuandikwa: fomu inahitaji utafiti usio na makosa, na huu una {count}. Yarekebishe, au kwa sasa uhifadhi kama faili la utafiti.</translation>
-    </message>
-    <message>
-        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>{feature} kilifanywa cha nasibu, kwa hiyo kile ambacho modeli ingesema kuhusu mhojiwa hakijulikani. Tathmini kwa wahojiwa ambao vipengele vyao viliulizwa moja kwa moja, au kwa jedwali la kawaida.</translation>
-    </message>
-    <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
         <translation>Modeli ya mbinu {method} haiwezi kufunzwa tena kwa jedwali la kawaida; acha mikunjo (folds).</translation>
     </message>
     <message>
-        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation>Modeli inatofautisha {classes}, na {label} ina majibu {answers}.</translation>
-    </message>
-    <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
         <translation>{question} halina orodha ya majibu ambayo moja linatolewa, kwa hiyo hakuna kinachoweza kujifunzwa kutokana nalo; taja swali la ndiyo/hapana, la chaguo moja au la ukadiriaji.</translation>
-    </message>
-    <message>
-        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation>{question} linaunganisha {label} na mengine kwa muundo {design}; kwa hilo, {label} lazima iwe mwanachama wa mwisho. k_rr peke yake unakubali mpangilio wowote.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
@@ -7794,32 +7530,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Epsilon ni {epsilon}; kwa ripoti za nasibu toa iliyo juu ya 0 na isiyozidi {most}.</translation>
     </message>
     <message>
-        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>{file} halionyesheki kama fomu: {path} lazima iwe {expected}. Kwanza rekebisha hilo kwenye kihariri cha maandishi.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>Hakuna mbinu ya kujifunza {learner}; chukua moja kati ya {known}.</translation>
-    </message>
-    <message>
-        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation>{table} lina thamani za kweli, kwa hiyo sema faragha yake kiasi gani inaweza kutumika: --epsilon 1, kwa mfano; au --epsilon inf kwa modeli isiyo ya faragha.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
         <translation>Sehemu ya kuweka kando ni {share}; lazima iwe juu ya 0 na chini ya 1.</translation>
     </message>
     <message>
-        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation>Hii ingetumia epsilon {asked} ya {table}, na {left} ya bajeti yake ya {budget} imebaki. Omba kidogo zaidi, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>Bajeti ni {budget}; lazima iwe namba juu ya 0.</translation>
-    </message>
-    <message>
-        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation>{file} si daftari la matumizi la programu hii, au lilibadilishwa, kwa hiyo hakuna anayejua nini kimetumika. Rudisha nakala yake, au usitumie chochote zaidi cha jedwali.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -7828,10 +7548,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>all choices of a question must differ</source>
         <translation>machaguo yote ya swali lazima yatofautiane</translation>
-    </message>
-    <message>
-        <source>repeats are not asked</source>
-        <translation>sehemu za kurudiwa haziulizwi</translation>
     </message>
     <message>
         <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
@@ -7844,10 +7560,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>Programu yenyewe imekosea, lakini baada tu ya mahojiano haya kurekodiwa: yamehifadhiwa, kwa hiyo usimuulize mtu huyu tena. Endelea na mhojiwa anayefuata; ikitokea tena, acha kutumia kioski hiki na utume taarifa, ambayo haina chochote cha mahojiano: {report}.</translation>
-    </message>
-    <message>
-        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation>Madirisha hayana maneno ya lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
@@ -7870,24 +7582,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} halina orodha ya majibu, kwa hiyo mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
-        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation>Hakuna hata moja kati ya mahojiano yote {all} yenye {where}. Ondoa kichujio, au chagua majibu mengine.</translation>
-    </message>
-    <message>
-        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation>Mradi {project} hauna faili {file} la utafiti wake uliochaguliwa; majina yake ni yale ambayo dawati linayaorodhesha.</translation>
-    </message>
-    <message>
-        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation>{file} liliingizwa awali likiwa na maudhui mengine au ulinganifu mwingine (mahojiano {count}), na kuliingiza tena kungehesabu watu mara mbili. Liweke mahali pa lile la zamani (--replace, au alama katika hatua ya mwisho ya msaidizi), au libadilishe jina kama wahojiwa wake ni wengine.</translation>
-    </message>
-    <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
         <translation>{file} lina safu mlalo zile zile za {other}, lililoingizwa awali, kwa hiyo wahojiwa wake wangehesabiwa mara mbili.</translation>
-    </message>
-    <message>
-        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
-        <translation>{file} iliingizwa, lakini takriban {shared} kati ya wahojiwa wake {count} wanaonekana kuwa pia katika {other}: safu nyingi hivyo haziafikiani kwa bahati. Kama ni watu walewale sasa wanahesabiwa mara mbili: basi tengua uingizaji, au ondoa faili moja kati ya hizo mbili.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
@@ -7906,28 +7602,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hesabu ya faragha haiwezi kutengenezwa: {reason}.</translation>
     </message>
     <message>
-        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation>{forged} si idadi ya mahojiano ya kughushi: toa namba kamili kutoka 0 hadi {most}.</translation>
-    </message>
-    <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>Utafiti hauna lebo katika lugha {language}; una {known}.</translation>
     </message>
     <message>
-        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
-        <translation>Hati haiwezi kutengeneza nambari hizi tena: {file} ni jedwali la programu nyingine, na mradi hautunzi safuwima zake zilichukuliwa kuwa nini. Andika ripoti bila hati.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH ni “{value}”; toa sekunde kamili tangu 1970, au iache bila kuwekwa.</translation>
-    </message>
-    <message>
-        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation>{written} si utafiti: toa faili la utafiti, au kitambulisho cha moja ya tafiti za mradi, kama clinic au clinic@3 kwa toleo lake la 3.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation>Mradi {file} una utafiti {survey} ambao si ule ulio katika faili lililotolewa; mmoja wao ulibadilishwa bila toleo jipya.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
@@ -7950,20 +7630,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kusoma jedwali la {engine} kunahitaji maktaba ambazo hazijasakinishwa ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
-        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation>{source} si chanzo kinachojulikana. Toa duckdb://FILE, spark://local, spark://HOST:PORT au postgres://USER@HOST/DATABASE.</translation>
-    </message>
-    <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
         <translation>Jedwali {table} la {source} haliwezi kusomwa: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
         <translation>Jedwali {table} halina safu wima {column}, ambamo {question} lingerekodiwa.</translation>
-    </message>
-    <message>
-        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation>Kinachotakiwa kwa {questions} kinahitaji ripoti moja moja, na jedwali la injini linahesabiwa tu: ingiza safu mlalo zake kama jedwali la CSV, au liache.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
@@ -7974,24 +7646,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna cha kufanya tena katika mradi huu: hakuna kilichotenduliwa tangu kitendo cha mwisho.</translation>
     </message>
     <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation>{file} limekataliwa: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, liingize kwa --add-survey, au bonyeza “Ongeza utafiti huu kwenye mradi” kwenye uamuzi wake katika dawati.</translation>
-    </message>
-    <message>
-        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation>Mradi {file} hauna utafiti {survey}. Una: {known}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
         <translation>{file} haliwezi kuondolewa: Surveyapp ya zamani ilihifadhi mahojiano yake bila kuandika yalitoka faili gani la kioski chake. Ingiza mafaili yanayopaswa kubaki kwenye mradi mpya.</translation>
     </message>
     <message>
-        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation>Laha ya Excel inachukua safu mlalo {most} na hizi ni {rows}. Andika .csv, .parquet, .sav au .dta.</translation>
-    </message>
-    <message>
         <source>{file} could not be written: {reason}.</source>
         <translation>{file} halikuweza kuandikwa: {reason}.</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm cannot express {what}.</source>
+        <translation>Utafiti hauwezi kuandikwa kama fomu: XLSForm haina maneno kwa {what}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -8006,14 +7670,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Bajeti haiwezi kutengenezwa: {reason}.</translation>
     </message>
     <message>
-        <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation>Maandishi haya hayapo katika lugha {language}. Chagua moja kati ya {known}.</translation>
-    </message>
-    <message>
-        <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation>Toa faili la utafiti, au mradi wenye utafiti, kimojawapo.</translation>
-    </message>
-    <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>Jaribio la awali la utafiti haliwezi kufanywa: {reason}.</translation>
     </message>
@@ -8024,22 +7680,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
         <translation>{question} ni namba, kwa hiyo linahitaji modeli ya mstari, si ya logistiki.</translation>
-    </message>
-    <message>
-        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
-        <translation>{question} ni namba yenye kelele, ambayo modeli ya mstari ya namba huirekebisha, kando ya vitabiri vilivyoulizwa moja kwa moja au ambavyo pia ni namba. Acha {question}, au vingine.</translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
-        <translation>{question} liliulizwa kwa {design}, ambao ripoti zake hazisemi ukubwa wa kelele yake, kwa hiyo haliwezi kuwa kitabiri. Liache.</translation>
-    </message>
-    <message>
-        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
-        <translation>{file} ni jedwali: safu wima zake lazima kwanza zilinganishwe na maswali ya dodoso. Lifungue kwa “Ingiza jedwali…”, au kwenye mstari wa amri toa dodoso kwa --survey.</translation>
-    </message>
-    <message>
-        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
-        <translation>Si faili za ukusanyaji wala majedwali, kwa hiyo zimeachwa katika folda {folder}: {names}. Folda zilizomo haziangaliwi.</translation>
     </message>
     <message>
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
@@ -8064,10 +7704,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>row {number} sums to {row} and not to 1</source>
         <translation>jumla ya safu ya {number} ni {row}, si 1</translation>
-    </message>
-    <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation>katika sampuli zote mbili p_yes/(1 − p_no) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
@@ -8102,10 +7738,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>p_truth + p_yes ni {p_truth}, zaidi ya 1; p_yes huhesabu “ndiyo” za kulazimishwa kati ya hali zote, si kati ya zilizolazimishwa</translation>
     </message>
     <message>
-        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation>lazima itofautiane na p_truth_1, la sivyo wastani hizo mbili haziwezi kutofautishwa</translation>
-    </message>
-    <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
         <translation>toa epsilon au p_truth, moja tu kati yake</translation>
     </message>
@@ -8128,14 +7760,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation>ina uwezekano {count}; toa miwili, mmoja kwa kila {of}</translation>
-    </message>
-    <message>
-        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation>{of} zote mbili zina {values}, kwa hiyo husema jambo lilelile mara mbili; chagua thamani mbili tofauti, zilizo mbali</translation>
-    </message>
-    <message>
-        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation>kwa thamani hizi hakuna idadi ya mahojiano inayoeleza “{name}”; chagua thamani zinazotofautiana zaidi</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
@@ -8250,10 +7874,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kiwango cha uhakika ni {confidence}; lazima kiwe zaidi ya 0 na chini ya 1</translation>
     </message>
     <message>
-        <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} si swali la nasibu la {name}; hayo ni {known}</translation>
-    </message>
-    <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
         <translation>kila mhojiwa hawezi kuulizwa maswali {ask} kati ya {count}</translation>
     </message>
@@ -8264,10 +7884,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
         <translation>ε ni {epsilon}; toa kutoka 0.01 hadi {most}</translation>
-    </message>
-    <message>
-        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation>{text} si uzito; andika QUESTION=2, kwa namba zaidi ya 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -8282,24 +7898,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>toa angalau mahojiano moja</translation>
     </message>
     <message>
-        <source>the folder holds no collection files</source>
-        <translation>folda haina faili za ukusanyaji</translation>
-    </message>
-    <message>
         <source>there is no such project; import first</source>
         <translation>hakuna mradi kama huo; ingiza kwanza</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
         <translation>kilichofungwa kwa ufunguo wake hakikufunguka tena</translation>
-    </message>
-    <message>
-        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation>si ulinganisho; “format” yake lazima iwe “{format}”</translation>
-    </message>
-    <message>
-        <source>{key} is written twice, or is no key of a mapping</source>
-        <translation>{key} imeandikwa mara mbili, au si ufunguo wa ulinganisho</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
@@ -8362,10 +7966,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>toa ukubwa wa kundi dogo zaidi kama namba kamili kuanzia 1</translation>
     </message>
     <message>
-        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation>{written} si tofauti; andika QUESTION=0.1, kutoka -1 hadi 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>safu wima lazima ziwe {columns}</translation>
     </message>
@@ -8400,10 +8000,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>a comparison needs two different groups of {by}</source>
         <translation>ulinganisho unahitaji makundi mawili tofauti ya {by}</translation>
-    </message>
-    <message>
-        <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} si kiwango cha kuenea; andika namba kama 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -8450,48 +8046,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{row} si jibu la {name}; majibu ni {known}</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation>si ripoti ya {question}; hurekodi {reports}, au hakuna</translation>
-    </message>
-    <message>
         <source>does not fit the other cells: no interview records these together</source>
         <translation>haiendani na seli nyingine: hakuna mahojiano yanayorekodi haya pamoja</translation>
-    </message>
-    <message>
-        <source>is no report of {question}, written as it is recorded</source>
-        <translation>si ripoti ya {question}, iliyoandikwa kama inavyorekodiwa</translation>
-    </message>
-    <message>
-        <source>tells no {kind}, and every respondent needs one</source>
-        <translation>haisemi {kind}, na kila mhojiwa anahitaji moja</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
         <translation>haiko kwenye mpangilio au haina kitambulisho sahihi</translation>
     </message>
     <message>
-        <source>holds a report that its design never gives</source>
-        <translation>ina ripoti ambayo muundo wake hautoi kamwe</translation>
-    </message>
-    <message>
-        <source>is no sealed interview</source>
-        <translation>si mahojiano yaliyofungwa</translation>
-    </message>
-    <message>
         <source>its survey is not usable: {problem}</source>
         <translation>dodoso lake halitumiki: {problem}</translation>
     </message>
     <message>
-        <source>its interviews hold characters that none may hold</source>
-        <translation>mahojiano yake yana herufi ambazo hayaruhusiwi kuwa nazo</translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation>ina ripoti za maswali zaidi ya yaliyoulizwa mhojiwa wake</translation>
-    </message>
-    <message>
-        <source>line {line} holds a NUL character</source>
-        <translation>mstari wa {line} una herufi ya NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
@@ -8506,10 +8074,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>usimbaji {encoding} haujulikani; chagua mmoja wa {encodings}</translation>
     </message>
     <message>
-        <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation>ina herufi ya NUL, kwa hiyo si maandishi, au ni ya usimbaji mwingine</translation>
-    </message>
-    <message>
         <source>it is not written in {encoding}; choose another encoding</source>
         <translation>haijaandikwa kwa {encoding}; chagua usimbaji mwingine</translation>
     </message>
@@ -8520,6 +8084,506 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is empty</source>
         <translation>ni tupu</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is not an option of {analysis}; it takes {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
+        <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>Kinachotakiwa kwa {questions} kinahitaji ripoti moja moja, na jedwali la injini linahesabiwa tu: ingiza safu mlalo zake kama jedwali la CSV, au liache.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population size, or choose another question.</source>
+        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>“{written}” si masafa ya sehemu; iandike FROM:TO au FROM:TO:STEP kwa sehemu kuanzia 0 hadi chini ya 1, kama 0:0.3 au 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents represent is not known: give the size of the population, or weights.</source>
+        <translation>Haijulikani wahojiwa wanawakilisha watu wangapi: toa ukubwa wa idadi ya watu, au uzito.</translation>
+    </message>
+    <message>
+        <source>The population size applies to a simple random sample of everybody; leave out {option}, or the population size. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation>Ukubwa wa idadi ya watu unaendana na sampuli rahisi ya kila mtu; acha {option}, au ukubwa huo. Haijulikani kuna watu wangapi katika kila kundi, tabaka au kishada.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
+        <translation>{question} ina muundo {design}. Uwezekano wa kujumuishwa na jumla huhitaji muundo ambao ripoti zake hutokana na jibu pekee, katika sampuli moja; toa uzito, au uliza --question nyingine.</translation>
+    </message>
+    <message>
+        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
+        <translation>Kuna kipengele kimoja tu, {item}. Chagua maswali kadhaa, au makundi yaliyokikadiria.</translation>
+    </message>
+    <message>
+        <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
+        <translation>Haijulikani majibu ya {question} yana thamani gani. Toa namba moja kwa kila jibu kama manufaa yake: {answers}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a number that is known for each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
+        <translation>{question} si namba inayojulikana kwa kila mhojiwa, kwa hiyo haliwezi kuwa matokeo ya regresheni ya mstari: chagua ukadiriaji unaoulizwa moja kwa moja, au modeli ya lojistiki.</translation>
+    </message>
+    <message>
+        <source>A random intercept needs the logistic model of a yes/no question that is asked in one sample, and direct predictors; {question} or its predictors do not fit. Use clusters without a random intercept.</source>
+        <translation>Kiingilio nasibu kinahitaji modeli ya lojistiki ya swali la ndiyo/hapana lililoulizwa katika sampuli moja, na vitabiri vya moja kwa moja; {question} au vitabiri vyake havifai. Tumia makundi bila kiingilio nasibu.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, preferably many more. Use fewer predictors or another cluster column.</source>
+        <translation>Kuna vishada {clusters} na migawo {coefficients}; makosa sanifu yanahitaji vishada vingi kuliko migawo, ikiwezekana vingi zaidi sana. Tumia vigeu elezi vichache au safu wima nyingine ya vishada.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is not a list experiment. Leave it out for {question}.</source>
+        <translation>Kiungo {link} ni cha sehemu ya “ndiyo” ya swali ambalo si jaribio la orodha. Kiache kwa {question}.</translation>
+    </message>
+    <message>
+        <source>{question} is not a predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} si kigeu elezi chenye makundi, kwa hiyo hakina kiwango cha rejeleo. Vyenye nacho ni: {known}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with added noise. The linear model corrects for the noise only if the other predictors are asked directly or are numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} ni namba yenye kelele, ambayo modeli ya mstari ya namba huirekebisha, kando ya vitabiri vilivyoulizwa moja kwa moja au ambavyo pia ni namba. Acha {question}, au vingine.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not show how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao ripoti zake hazisemi ukubwa wa kelele yake, kwa hiyo haliwezi kuwa kitabiri. Liache.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not a number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” si namba wala masafa ya {question}. Andika {question}&gt;=30, {question}&lt;65 au {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is not a filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south, au namba, kama age&gt;=30 au age=18..29.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Remove a filter, or choose other answers.</source>
+        <translation>Hakuna hata moja kati ya mahojiano yote {all} yenye {where}. Ondoa kichujio, au chagua majibu mengine.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare every pair. Choose two of them; it has {known}.</source>
+        <translation>{by} ina makundi {groups}, mengi mno kulinganisha kila jozi. Chagua mawili; yapo {known}.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} has no recorded question {question}; it has {known}.</source>
+        <translation>Utafiti {survey} haurekodi swali {question}; unarekodi {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; estimate inasema kinachoweza kusemwa kulihusu.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; it can only be estimated by itself.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: panahitajika ripoti zinazoweza kuorodheshwa moja moja. Liache; estimate inaeleza kinachoweza kujulikana kulihusu.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
+        <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
+        <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
+    </message>
+    <message>
+        <source>{option} {given} is not part of an opened coin: {reason}.</source>
+        <translation>{option} {given} si sehemu ya sarafu iliyofunguliwa: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use coin check or coin page; add --help for their options.</source>
+        <translation>Sema coin check au coin page; --help baada ya lolote inaeleza kinachohitajika.</translation>
+    </message>
+    <message>
+        <source>Use key new, key show or key test; see surveyapp key --help.</source>
+        <translation>Sema key new, key show au key test; surveyapp key --help inaeleza zaidi.</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ, so nothing was made. Start again.</source>
+        <translation>Kaulisiri hizo mbili hazikufanana; hakuna kilichotengenezwa. Anza tena.</translation>
+    </message>
+    <message>
+        <source>Use texts export or texts import; add --help for their options.</source>
+        <translation>Andika texts export au texts import; --help baada ya mojawapo hueleza inachopokea.</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed, but there is no terminal to ask for it. Give --passphrase-file FILE.</source>
+        <translation>Kaulisiri inahitajika na hakuna terminali ya kuiulizia. Toa --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The channel cannot be used: {reason}.</source>
+        <translation>Njia (channel) haiwezi kutumika: {reason}.</translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they give the same information twice; choose two different values, far apart</source>
+        <translation>{of} zote mbili zina {values}, kwa hiyo husema jambo lilelile mara mbili; chagua thamani mbili tofauti, zilizo mbali</translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews can estimate &quot;{name}&quot;; choose values that differ more</source>
+        <translation>kwa thamani hizi hakuna idadi ya mahojiano inayoeleza “{name}”; chagua thamani zinazotofautiana zaidi</translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>katika sampuli zote mbili p_yes/(1 − p_no) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
+    </message>
+    <message>
+        <source>besides {design} they can only be direct</source>
+        <translation>pamoja na {design} inaweza kuwa ya moja kwa moja tu</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews can distinguish the answers</source>
+        <translation>kwa uwezekano huu hakuna idadi ya mahojiano inayotofautisha majibu</translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
+        <translation>lazima itofautiane na p_truth_1, la sivyo wastani hizo mbili haziwezi kutofautishwa</translation>
+    </message>
+    <message>
+        <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
+        <translation>Kwa kadirio lenye uwezekano wa juu zaidi, hakuna mwenye majibu yaliyotakiwa kama sharti, kwa hiyo hakuna sehemu kati yao. Chagua sharti jingine.</translation>
+    </message>
+    <message>
+        <source>No share can be estimated from the reports; too few people followed the instruction.</source>
+        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
+    </message>
+    <message>
+        <source>The ranking of item {item} did not converge in {rounds} rounds: its coins reveal too little about the answers. Use a design that asks for the true answer more often, or leave the item out.</source>
+        <translation>Upangaji wa kipengele {item} haukutulia kwa raundi {rounds}: sarafu zake zinaeleza machache mno kuhusu majibu. Uliza kwa muundo unaouliza ukweli mara nyingi zaidi, au kiache kipengele hicho.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
+        <translation>Sampuli ya {sample} ina ripoti {n}; kila moja kati ya hizo mbili inahitaji angalau 2, la sivyo wastani mbili haziwezi kutofautishwa.</translation>
+    </message>
+    <message>
+        <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
+        <translation>Mbinu kamili ingelazimika kuangalia ripoti zaidi ya bilioni moja. Tumia kosa kubwa zaidi, au mbinu ya kawaida (normal), ambayo haitofautiani sana kwa ukubwa huo.</translation>
+    </message>
+    <message>
+        <source>The method {method} guarantees its result for every number of interviews, which is impossible with this design: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>Mbinu {method} inafaa kwa kila idadi ya mahojiano, na kwa muundo huu hakuna inayofaa hivyo: ripoti zake hazina mipaka, au kadirio lake ni uwiano. Tumia normal.</translation>
+    </message>
+    <message>
+        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu sarafu peke yake zinahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>{design} cannot be planned for {target}; choose one of {known}.</source>
+        <translation>{design} haiwezi kupangiwa {target}; chagua moja kati ya {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned, because the spread of its harmless numbers is not known. Rehearse it with people whose numbers you know.</source>
+        <translation>{name} hauwezi kupangiwa: haijulikani namba zake zisizo nyeti zinatawanyika kiasi gani. Ujaribu kwa watu ambao unazijua zote mbili.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people, nobody is left whose answers {design} could estimate. Assume other shares.</source>
+        <translation>Kwa sehemu hizi za watu wengine hakuna anayebaki ambaye {design} ungeweza kueleza majibu yake. Kisia nyingine.</translation>
+    </message>
+    <message>
+        <source>The most likely shares were not found in {steps} steps, so none are shown. The design separates the answers too poorly; use one that asks for the true answer more often.</source>
+        <translation>Viwango vya kuenea vyenye uwezekano wa juu zaidi havikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Muundo hautofautishi majibu vya kutosha; tumia ule ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Kuna vishada {clusters}; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>
+        <translation>Kigeu elezi {predictor} kinaamuliwa kabisa na {others}, kwa hiyo athari zao haziwezi kutofautishwa. Acha kimoja kati yao.</translation>
+    </message>
+    <message>
+        <source>The item count model cannot be estimated reliably: some coefficient cannot be separated from others, or rests on one person. Leave out covariates, merge rare levels, or use the difference in means.</source>
+        <translation>Modeli ya kuhesabu vipengele haina suluhisho la hakika: mgawo mmoja unajificha nyuma ya mingine, au unategemea mtu mmoja. Acha baadhi ya vigeu, unganisha viwango adimu, au tumia tofauti ya wastani.</translation>
+    </message>
+    <message>
+        <source>Only {n} respondents answered all questions of the regression, which estimates {parameters} parameters. Use fewer predictors or collect more interviews.</source>
+        <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>All reports of the outcome are the same, so there is no difference to explain. Choose another outcome or collect more interviews.</source>
+        <translation>Ripoti zote za tokeo ni sawa, kwa hiyo hakuna kinachoweza kueleza tofauti kati yao. Chagua tokeo lingine au kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are noise from its randomization, so its effect cannot be estimated. Leave it out, or collect more interviews.</source>
+        <translation>Karibu tofauti zote katika ripoti za {predictor} ni kelele ya unasibu wake, kwa hiyo athari yake haiwezi kuonekana. Liache, au kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be estimated. Leave it out.</source>
+        <translation>Kigeu elezi {predictor} kina thamani ile ile kwa wahojiwa wote, kwa hiyo athari yake haiwezi kujulikana. Kiache.</translation>
+    </message>
+    <message>
+        <source>The best-fitting share is exactly 0 or 100 %, so the coefficients have no finite estimate. Look at the estimate of the share first; collect more interviews.</source>
+        <translation>Sehemu inayolingana zaidi ni 0 au 100 % kamili, hivyo migawo haina kadirio lenye kikomo. Tazama kwanza kadirio la sehemu; kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>Muundo wa {question} unatoa ripoti zile zile bila kujali jibu, kwa hiyo hakuna kinachoweza kujifunzwa. Tumia muundo unaotofautisha majibu.</translation>
+    </message>
+    <message>
+        <source>The model did not converge in {steps} steps, so no coefficients are shown. Use fewer predictors, or a design that asks for the true answer more often.</source>
+        <translation>Migawo yenye uwezekano wa juu zaidi haikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Tumia vigeu elezi vichache, au muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>The reports cannot separate {what}, so there are no standard errors. Two samples need different probabilities; otherwise use fewer predictors.</source>
+        <translation>Ripoti hazitofautishi {what}, kwa hiyo hakuna makosa sanifu. Sampuli mbili zinahitaji uwezekano tofauti; vinginevyo tumia vigeu elezi vichache.</translation>
+    </message>
+    <message>
+        <source>The predictor {predictor} separates the answers perfectly, so its coefficient has no finite estimate. Leave it out, merge its levels, or collect more interviews.</source>
+        <translation>Kitabiri {predictor} kinatenganisha majibu kikamilifu, hivyo mgawo wake hauna kadirio lenye kikomo. Kiache, unganisha viwango vyake, au kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
+        <translation>Tabaka {stratum} linasemekana kuwa na vitengo {population}, lakini {sampled} vilichaguliwa kutoka humo. Toa idadi ya vitengo (vishada, au watu pale ambapo hakuna) vilivyoweza kuchaguliwa.</translation>
+    </message>
+    <message>
+        <source>The weight of respondent {row} is {weight}; in total {count} weights are not numbers above 0. A weight says how many people a respondent represents. Correct the column, or do not use weights.</source>
+        <translation>Uzito wa mhojiwa {row} ni {weight}, na jumla ya {count} si namba zilizo juu ya 0. Uzito unasema mhojiwa anawakilisha watu wangapi; sahihisha safu wima, au acha uzito.</translation>
+    </message>
+    <message>
+        <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
+        <translation>Uzito wote {count} ni 0, kwa hiyo hakuna anayehesabiwa. Chagua safu wima nyingine ya uzito, au acha uzito.</translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
+        <translation>Safu mlalo {rows} haziwezi kugawanywa katika sehemu {parts} zenye safu mlalo kila moja.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
+        <translation>{file} si modeli ambayo programu hii inasoma: umbizo lake ni {format}, si {known}.</translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
+        <translation>Nukta za kukatia za {attribute} lazima ziwe na kikomo na ziwe zinapanda; sasa ni {cuts}.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class; a classifier needs at least two.</source>
+        <translation>{label} ina darasa moja tu; kiainishi kinahitaji mawili au zaidi ya kutofautisha.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation>Safu wima {attribute} ina thamani {value}, ambayo si mojawapo ya ngazi zake ({levels}); isahihishe, au iache wazi kama haipo.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one value, so it does not help to predict; leave it out of the features.</source>
+        <translation>{feature} kina thamani moja tu, kwa hiyo hakielezi chochote; kiache nje ya vipengele.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so their relationship cannot be learned. Leave {feature} out.</source>
+        <translation>Hakuna aliyeripoti {feature} na {label} zote mbili, kwa hiyo haijulikani zinavyoendana. Acha {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has only one level, {level}, so it does not help to predict. Leave it out.</source>
+        <translation>{feature} ina kiwango kimoja tu, {level}: haielezi chochote. Iache.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
+        <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, mstari {line}: “{cell}” si namba. Toa uwezekano wa pamoja wa kujumuishwa pekee, safu moja na safuwima moja kwa kila mhojiwa, bila vichwa.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Toa mafaili ya ukusanyaji, majedwali (.csv) au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
+        <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
+    </message>
+    <message>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
+    </message>
+    <message>
+        <source>This text is not available in {language}. Choose one of {known}.</source>
+        <translation>Maandishi haya hayapo katika lugha {language}. Chagua moja kati ya {known}.</translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so the model&apos;s prediction for a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation>{feature} kilifanywa cha nasibu, kwa hiyo kile ambacho modeli ingesema kuhusu mhojiwa hakijulikani. Tathmini kwa wahojiwa ambao vipengele vyao viliulizwa moja kwa moja, au kwa jedwali la kawaida.</translation>
+    </message>
+    <message>
+        <source>The model predicts {classes}, and {label} has the answers {answers}.</source>
+        <translation>Modeli inatofautisha {classes}, na {label} ina majibu {answers}.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Use one of {known}.</source>
+        <translation>{learner} haijifunzi kutokana na ripoti za nasibu. Chukua moja kati ya {known}.</translation>
+    </message>
+    <message>
+        <source>{question} combines {label} with others in the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation>{question} linaunganisha {label} na mengine kwa muundo {design}; kwa hilo, {label} lazima iwe mwanachama wa mwisho. k_rr peke yake unakubali mpangilio wowote.</translation>
+    </message>
+    <message>
+        <source>{table} contains true values, so say how much of its privacy may be spent: an epsilon such as 1, or inf for a model that is not private.</source>
+        <translation>{table} lina thamani za kweli, kwa hiyo sema faragha yake kiasi gani inaweza kutumika: --epsilon 1, kwa mfano; au --epsilon inf kwa modeli isiyo ya faragha.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a cost; write a number from 0</source>
+        <translation>“{text}” si gharama; andika namba kuanzia 0</translation>
+    </message>
+    <message>
+        <source>Give either a survey file or a project that has a survey.</source>
+        <translation>Toa faili la utafiti, au mradi wenye utafiti, kimojawapo.</translation>
+    </message>
+    <message>
+        <source>{written} is not a difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation>{written} si tofauti; andika QUESTION=0.1, kutoka -1 hadi 1</translation>
+    </message>
+    <message>
+        <source>{written} is not a prevalence; write a number such as 0.12</source>
+        <translation>{written} si kiwango cha kuenea; andika namba kama 0.12</translation>
+    </message>
+    <message>
+        <source>This survey has simulated and real interviews; only the real ones count.</source>
+        <translation>Kuna mahojiano ya kuigizwa na ya kweli ya utafiti uleule; ya kweli pekee ndiyo yanayohesabiwa.</translation>
+    </message>
+    <message>
+        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
+        <translation>si faili ya ukusanyaji; kama jedwali huingizwa kwenye mradi, kwa --survey</translation>
+    </message>
+    <message>
+        <source>the folder contains no collection files</source>
+        <translation>folda haina faili za ukusanyaji</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not reverse that. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>Kioski “{words}” kilibatilishwa katika mradi huu, na faili yake ya usajili haikirudishi. Hakuna kilichobadilishwa. Kikubali kwa jina ikiwa kitaaminiwa tena.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It is held in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} limetoka kwenye kioski ambacho mradi huu haukijui: “{words}”. Linasubiri katika mradi. Linganisha maneno haya na yale yaliyo kwenye skrini ya msimamizi wa kioski, kisha kikubali kioski.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It is held in the project until the kiosk is accepted again.</source>
+        <translation>{file} limetoka kwenye kioski kilichobatilishwa katika mradi huu: “{words}”. Linasubiri katika mradi hadi kioski kikubaliwe tena.</translation>
+    </message>
+    <message>
+        <source>The project {file} contains a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>Mradi {file} una utafiti {survey} ambao si ule ulio katika faili lililotolewa; mmoja wao ulibadilishwa bila toleo jipya.</translation>
+    </message>
+    <message>
+        <source>{written} is not a survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} si utafiti: toa faili la utafiti, au kitambulisho cha moja ya tafiti za mradi, kama clinic au clinic@3 kwa toleo lake la 3.</translation>
+    </message>
+    <message>
+        <source>The project {project} has no file {file} in its chosen survey. Use the names that the desk lists.</source>
+        <translation>Mradi {project} hauna faili {file} la utafiti wake uliochaguliwa; majina yake ni yale ambayo dawati linayaorodhesha.</translation>
+    </message>
+    <message>
+        <source>{forged} is not a number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} si idadi ya mahojiano ya kughushi: toa namba kamili kutoka 0 hadi {most}.</translation>
+    </message>
+    <message>
+        <source>A script cannot reproduce these numbers: {file} is a table of another program, and the project does not keep how its columns were mapped. Write the report without the script.</source>
+        <translation>Hati haiwezi kutengeneza nambari hizi tena: {file} ni jedwali la programu nyingine, na mradi hautunzi safuwima zake zilichukuliwa kuwa nini. Andika ripoti bila hati.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be assumed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} haiwezi kukisiwa. Andika {form}=SHARE yenye sehemu kutoka 0 hadi 1; zinazojulikana hapa: {known}.</translation>
+    </message>
+    <message>
+        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
+        <translation>la mtu mwenyewe katika {own}, lingine lolote katika {other} ya hali zote</translation>
+    </message>
+    <message>
+        <source>otherwise one of {k}, all equally likely</source>
+        <translation>vinginevyo moja kati ya {k}, yote yakiwa na nafasi sawa</translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, otherwise the harmless one</source>
+        <translation>swali nyeti kwa uwezekano wa {p}, vinginevyo lisilo nyeti</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Correct that in a text editor first.</source>
+        <translation>{file} halionyesheki kama fomu: {path} lazima iwe {expected}. Kwanza rekebisha hilo kwenye kihariri cha maandishi.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without problems, and this one has {count}. Fix them, or save it as a survey file for now.</source>
+        <translation>{file} halikuandikwa: fomu inahitaji utafiti usio na makosa, na huu una {count}. Yarekebishe, au kwa sasa uhifadhi kama faili la utafiti.</translation>
+    </message>
+    <message>
+        <source>{strange} is not a randomized question of {name}; these are {known}</source>
+        <translation>{strange} si swali la nasibu la {name}; hayo ni {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a weight; write QUESTION=2, with a number above 0</source>
+        <translation>{text} si uzito; andika QUESTION=2, kwa namba zaidi ya 0</translation>
+    </message>
+    <message>
+        <source>the sound is left out; its file is not in the form&apos;s folder.</source>
+        <translation>sauti imeachwa; faili yake haipo kando ya fomu.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Replace the old table, or rename the file if its respondents are other people.</source>
+        <translation>{file} iliingizwa awali ikiwa na yaliyomo mengine au ulinganishaji mwingine (mahojiano {count}), na kuiingiza tena kungehesabu watu mara mbili. Badilisha jedwali la zamani, au ipe faili jina jipya ikiwa wahojiwa ni watu wengine.</translation>
+    </message>
+    <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many equal rows do not happen by chance. If they are the same people, they now count twice: undo the import, or remove one of the two files.</source>
+        <translation>{file} iliingizwa, lakini takriban {shared} kati ya wahojiwa wake {count} wanaonekana kuwa pia katika {other}: safu nyingi hivyo haziafikiani kwa bahati. Kama ni watu walewale sasa wanahesabiwa mara mbili: basi tengua uingizaji, au ondoa faili moja kati ya hizo mbili.</translation>
+    </message>
+    <message>
+        <source>is not a report: for a randomized question each choice is recorded, or none</source>
+        <translation>si ripoti: ya swali la nasibu kila chaguo husemwa, au hakuna</translation>
+    </message>
+    <message>
+        <source>it is not a mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation>si ulinganisho; “format” yake lazima iwe “{format}”</translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or does not belong in a mapping</source>
+        <translation>{key} imeandikwa mara mbili, au si ufunguo wa ulinganisho</translation>
+    </message>
+    <message>
+        <source>line {line} contains a NUL character</source>
+        <translation>mstari wa {line} una herufi ya NUL</translation>
+    </message>
+    <message>
+        <source>the folder contains no enrolment files (their names end in .enrolment)</source>
+        <translation>folda haina mafaili ya usajili (majina yao huishia na .enrolment)</translation>
+    </message>
+    <message>
+        <source>contains a report that its design never gives</source>
+        <translation>ina ripoti ambayo muundo wake hautoi kamwe</translation>
+    </message>
+    <message>
+        <source>is not a sealed interview</source>
+        <translation>si mahojiano yaliyofungwa</translation>
+    </message>
+    <message>
+        <source>its interviews contain characters that are not allowed</source>
+        <translation>mahojiano yake yana herufi ambazo hayaruhusiwi kuwa nazo</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>si maandishi ya UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a sealed interview</source>
+        <translation>si mahojiano yaliyofungwa</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not affected.</source>
+        <translation>{file}, mstari {line}: mahojiano haya yameharibika na yameachwa ({reason}). Mengine hayajaguswa.</translation>
+    </message>
+    <message>
+        <source>An Excel sheet can have {most} rows, and there are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Laha ya Excel inachukua safu mlalo {most} na hizi ni {rows}. Andika .csv, .parquet, .sav au .dta.</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character</source>
+        <translation>ina herufi ya NUL</translation>
     </message>
     <message>
         <source>its name is not a name</source>
@@ -8574,6 +8638,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>faili yenye jina hilo ipo tayari; chagua mahali pengine</translation>
     </message>
     <message>
+        <source>{file} contains a secret, and other people on this machine can read it. Let only its owner read it, with “chmod 600 {file}”.</source>
+        <translation>{file} ina siri, na watu wengine kwenye mashine hii wanaweza kuisoma. Fanya mwenyewe pekee aweze kuisoma, kwa “chmod 600 {file}”.</translation>
+    </message>
+    <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
         <translation>hakuna folda kama hiyo; itengeneze, au angalia kama kijiti kimechomekwa</translation>
     </message>
@@ -8586,12 +8654,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina baiti {st_size}, zaidi ya {largest} zinazoruhusiwa</translation>
     </message>
     <message>
-        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation>jina lake haliishii kwa yoyote kati ya {endings}, kwa hiyo aina ya jedwali haijulikani</translation>
-    </message>
-    <message>
-        <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation>Surveyapp mpya zaidi imeifanyia jambo ambalo hii hailijui</translation>
+        <source>The program is not translated into {language}. Choose one of {known}.</source>
+        <translation>Madirisha hayana maneno ya lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
@@ -8610,16 +8674,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ufunguo wake wa wazi si wa ule wa siri</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
-        <translation>si maandishi ya UTF-8</translation>
-    </message>
-    <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
         <translation>ni folda ya kioski chenyewe; chagua nyingine, kwa mfano kwenye kijiti</translation>
-    </message>
-    <message>
-        <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>ni ya kioski kingine, ambacho pekee kinaweza kuitia saini</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8630,20 +8686,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inarudia nyingine ya faili</translation>
     </message>
     <message>
-        <source>it is no sealed interview</source>
-        <translation>si mahojiano yaliyofungwa</translation>
-    </message>
-    <message>
         <source>its box does not open</source>
         <translation>sanduku lake halifunguki</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
         <translation>ni faili ya Parquet iliyoharibika, au ya aina isiyosomeka</translation>
-    </message>
-    <message>
-        <source>it is no Parquet file, or not all of it</source>
-        <translation>si faili ya Parquet, au si yote</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
@@ -8674,22 +8722,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>si mradi wa Surveyapp</translation>
     </message>
     <message>
-        <source>tells no weight, and every respondent needs one</source>
-        <translation>haisemi uzito, na kila mhojiwa anahitaji mmoja</translation>
-    </message>
-    <message>
-        <source>is no weight; write a number with a decimal point</source>
-        <translation>si uzito; andika namba yenye nukta ya desimali</translation>
-    </message>
-    <message>
-        <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation>ni uzito hasi; hakuna anayewakilisha chini ya watu sifuri</translation>
-    </message>
-    <message>
-        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation>ni uzito usio na kiasi; ni 0, au {least} hadi {most}</translation>
-    </message>
-    <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
         <translation>ni ripoti moja zaidi: kila mhojiwa huulizwa {size} kati ya {of}</translation>
     </message>
@@ -8700,10 +8732,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>there is no column {name}; the table has {header}</source>
         <translation>hakuna safu wima {name}; jedwali lina {header}</translation>
-    </message>
-    <message>
-        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation>ni kitabu cha kazi kilichoharibika; kifungue katika programu ya lahajedwali na ukihifadhi upya</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
@@ -8722,22 +8750,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>imeharibika, au ni ya aina isiyosomeka</translation>
     </message>
     <message>
-        <source>it is no SPSS file (.sav)</source>
-        <translation>si faili ya SPSS (.sav)</translation>
-    </message>
-    <message>
-        <source>it is no Stata file (.dta)</source>
-        <translation>si faili ya Stata (.dta)</translation>
-    </message>
-    <message>
-        <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation>ni {name}, faili ambayo haiko kando ya dodoso; iongeze.</translation>
-    </message>
-    <message>
-        <source>it holds a NUL character</source>
-        <translation>ina herufi ya NUL</translation>
-    </message>
-    <message>
         <source>it is not CSV ({problem})</source>
         <translation>si CSV ({problem})</translation>
     </message>
@@ -8754,16 +8766,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni hitilafu ya lahajedwali; andika thamani.</translation>
     </message>
     <message>
-        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation>ni tarehe au saa; weka seli kuwa maandishi na uiandike upya (3/4 hugeuka tarehe).</translation>
-    </message>
-    <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
         <translation>ni kitabu cha kazi cha aina ya zamani (.xls); kihifadhi kama .xlsx</translation>
-    </message>
-    <message>
-        <source>it is no workbook (.xlsx)</source>
-        <translation>si kitabu cha kazi (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
@@ -8782,24 +8786,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>laha {name} ina safu wima zaidi ya {most_columns}</translation>
     </message>
     <message>
-        <source>its XML declares a document type, as no workbook does</source>
-        <translation>XML yake inatangaza aina ya hati, jambo ambalo hakuna kitabu cha kazi hufanya</translation>
-    </message>
-    <message>
-        <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation>ni kumbukumbu iliyobanwa, lakini si kitabu cha kazi (.xlsx)</translation>
-    </message>
-    <message>
         <source>sheet {name} has more than {most_rows} rows</source>
         <translation>laha {name} ina safu zaidi ya {most_rows}</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
         <translation>ina herufi {count} baada ya kistari cha kwanza na lazima iwe na {wanted}</translation>
-    </message>
-    <message>
-        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation>ina alama isiyokuwamo kamwe (herufi a–z na tarakimu 2–7); inakili tena</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
@@ -8862,20 +8854,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina {leaf}, lakini {wrong}.</translation>
     </message>
     <message>
-        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation>ina {leaf}, lakini “{text}” si jibu la {name}; majibu ni {known}.</translation>
-    </message>
-    <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
         <translation>inaangalia . kabla swali halijaulizwa; rejea swali la awali kwa ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
         <translation>haiangalii jibu kamwe; andika . kwa ajili yake.</translation>
-    </message>
-    <message>
-        <source>refuses every answer; nobody could go on.</source>
-        <translation>inakataa kila jibu; hakuna ambaye angeendelea.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
@@ -8922,20 +8906,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina $ isiyoanzisha ${{id}} yoyote; andika id ndani ya mabano ya curly</translation>
     </message>
     <message>
-        <source>has {character}, which means nothing here; known are {known}</source>
-        <translation>ina {character}, ambayo hapa haina maana; zinazojulikana ni {known}</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>imepachikwa kwa kina mno</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
         <translation>ina {text}, mahali panapotarajiwa and, or au mwisho</translation>
-    </message>
-    <message>
-        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation>ina {text}, ambayo hapa haijulikani; maandishi huwekwa ndani ya nukuu, na zinazojulikana ni {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
@@ -8966,10 +8942,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>lazima iwe sharti ndani ya nukuu, kama &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
-        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation>lazima iwe jina la faili ya sauti (.mp3, .m4a, .ogg, .opus au .wav) kando ya dodoso, bila folda.</translation>
-    </message>
-    <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
         <translation>inarejea ${{{name}}}, inayotegemea {steps}, ambayo ni ya nasibu: jibu lake la kweli lingeonekana. Rejea maswali ya moja kwa moja tu.</translation>
     </message>
@@ -8978,16 +8950,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inaacha nje baadhi ya majibu ya ${{{name}}}, ambalo ni la nasibu: anayesoma rekodi angejua zaidi kuhusu jibu la kweli kuliko bahati yake inavyoruhusu. Inaweza tu kurudia mipaka ya swali lenyewe.</translation>
     </message>
     <message>
-        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>inarejea ${{{name}}}, ambalo ni la nasibu: kinachoulizwa au kukubaliwa baadaye kingesema jibu lake la kweli. Rejea maswali ya moja kwa moja tu.</translation>
-    </message>
-    <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
         <translation>inarudia kwenye skrini jibu la ${{{name}}}, ambalo ni la nasibu; liache.</translation>
-    </message>
-    <message>
-        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation>ina ${{{name}}}: majibu hayawekwi kwenye maandishi; andika bila hilo.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
@@ -9080,10 +9044,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
         <translation>ni {value}; andika maandishi kwa kila lugha, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
-    </message>
-    <message>
-        <source>is not known here; known are {known}.</source>
-        <translation>haijulikani hapa; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
@@ -9466,16 +9426,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>moja kati ya ripoti {n}, ambazo kila moja inalingana na baadhi ya majibu {k}:</translation>
     </message>
     <message>
-        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation>la mtu mwenyewe katika {own}, lingine lolote katika {other} ya hali zote</translation>
-    </message>
-    <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
         <translation>ripoti inayotarajiwa ni a·x + b kwa namba x, a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>else one of {k}, all as likely</source>
-        <translation>vinginevyo moja kati ya {k}, yote yakiwa na nafasi sawa</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
@@ -9492,10 +9444,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>reports lie from {low} to {high}</source>
         <translation>ripoti ziko kutoka {low} hadi {high}</translation>
-    </message>
-    <message>
-        <source>the sensitive question with {p}, else the harmless one</source>
-        <translation>swali nyeti kwa uwezekano wa {p}, vinginevyo lisilo nyeti</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
@@ -9522,20 +9470,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{report} takriban mara {count} kati ya {of}</translation>
     </message>
     <message>
-        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
-        <translation>si faili ya ukusanyaji; kama jedwali huingizwa kwenye mradi, kwa --survey</translation>
-    </message>
-    <message>
         <source>reports of the design {design}, as the kiosk writes them</source>
         <translation>ripoti za muundo {design}, kama kioski inavyoziandika</translation>
     </message>
     <message>
         <source>one or more of {answers}</source>
         <translation>moja au zaidi ya {answers}</translation>
-    </message>
-    <message>
-        <source>is no report: of a randomized question each choice is told, or none</source>
-        <translation>si ripoti: ya swali la nasibu kila chaguo husemwa, au hakuna</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
@@ -9586,10 +9526,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina {what} {count}, zaidi ya {most} zinazoruhusiwa</translation>
     </message>
     <message>
-        <source>is no report of {question}; it records {numbers}</source>
-        <translation>si ripoti ya {question}; hurekodi {numbers}</translation>
-    </message>
-    <message>
         <source>numbers from {low} to {high} in steps of {step}</source>
         <translation>namba kutoka {low} hadi {high} kwa hatua za {step}</translation>
     </message>
@@ -9634,10 +9570,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni ndogo mno kwa namba zilizo mbali hivyo</translation>
     </message>
     <message>
-        <source>beside {design} they can only be direct</source>
-        <translation>pamoja na {design} inaweza kuwa ya moja kwa moja tu</translation>
-    </message>
-    <message>
         <source>{design} goes with no other design</source>
         <translation>{design} hauendi na muundo mwingine</translation>
     </message>
@@ -9648,10 +9580,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>they need two reports each</source>
         <translation>kila mmoja unahitaji ripoti mbili</translation>
-    </message>
-    <message>
-        <source>with these odds no number of interviews tells the answers apart</source>
-        <translation>kwa uwezekano huu hakuna idadi ya mahojiano inayotofautisha majibu</translation>
     </message>
     <message>
         <source>The costs cannot be used: {reason}.</source>
@@ -9680,10 +9608,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
-    </message>
-    <message>
-        <source>Say coin check or coin page; --help after either tells what it takes.</source>
-        <translation>Sema coin check au coin page; --help baada ya lolote inaeleza kinachohitajika.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
@@ -9738,10 +9662,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa hili linahitaji watu {n}, na idadi ya watu ni {population} tu. Kubali kosa kubwa zaidi au uhakika mdogo zaidi, au panga kwa wachache wasiojibu.</translation>
     </message>
     <message>
-        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
-        <translation>{design} haiwezi kupangiwa {target}; chagua moja kati ya {known}.</translation>
-    </message>
-    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Hesabu ni za sampuli {given}, na muundo huu una sampuli {samples}. Toa hesabu za kila sampuli kwa namba yake.</translation>
     </message>
@@ -9750,36 +9670,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu zilizokadiriwa zinaunda makundi {groups} tu, na jaribio la ulinganifu linahitaji 3. Tumia kigeu elezi chenye thamani nyingi zaidi, au acha jaribio.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
-        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: panahitajika ripoti zinazoweza kuorodheshwa moja moja. Liache; estimate inaeleza kinachoweza kujulikana kulihusu.</translation>
-    </message>
-    <message>
         <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
         <translation>Safu {count} za jedwali zimeachwa, hivyo uwezekano wa pamoja wa kujumuishwa si wa safu nyingine. Sahihisha safu hizi, au ondoa pia safu na safuwima zake.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
-        <translation>{file}, mstari {line}: “{cell}” si namba. Toa uwezekano wa pamoja wa kujumuishwa pekee, safu moja na safuwima moja kwa kila mhojiwa, bila vichwa.</translation>
-    </message>
-    <message>
-        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
-        <translation>Haijulikani wahojiwa wanawakilisha watu wangapi: toa ukubwa wa idadi ya watu, au uzito.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
-        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
-        <translation>“{written}” si masafa ya sehemu; iandike FROM:TO au FROM:TO:STEP kwa sehemu kuanzia 0 hadi chini ya 1, kama 0:0.3 au 0:0.3:0.1.</translation>
-    </message>
-    <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>“{written}” ina sehemu zaidi ya {most}; toa hatua kubwa zaidi.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
-        <translation>{question} ina muundo {design}. Uwezekano wa kujumuishwa na jumla huhitaji muundo ambao ripoti zake hutokana na jibu pekee, katika sampuli moja; toa uzito, au uliza --question nyingine.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
@@ -9822,10 +9718,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file}: gharama kutoka {answer} hadi lenyewe ni {cost}. Andika 0, kwani hakuna kinachobebwa.</translation>
     </message>
     <message>
-        <source>“{text}” is no cost; write a number from 0</source>
-        <translation>“{text}” si gharama; andika namba kuanzia 0</translation>
-    </message>
-    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>Jaribio la ulinganifu lina makundi 3 hadi {most}, si {groups}.</translation>
     </message>
@@ -9838,16 +9730,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jaribio la ulinganifu ni la tokeo la ndiyo/hapana ambalo muundo wake una ripoti mbili na uwezekano unaojulikana, bila uzito, matabaka, vikundi wala vigeu elezi vya nasibu. Acha jaribio.</translation>
     </message>
     <message>
-        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
-        <translation>Kiungo {link} ni cha sehemu ya “ndiyo” ya swali ambalo si jaribio la orodha. Kiache kwa {question}.</translation>
-    </message>
-    <message>
         <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
         <translation>{term} ina swali la nasibu, ambalo linaweza kuwa kigeu elezi likiwa peke yake tu. Acha zao au kipeo.</translation>
-    </message>
-    <message>
-        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
-        <translation>{question} si kigeu elezi chenye makundi, kwa hiyo hakina kiwango cha rejeleo. Vyenye nacho ni: {known}.</translation>
     </message>
     <message>
         <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
@@ -9870,24 +9754,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mwingiliano {term} unahitaji {part} pia kati ya vigeu elezi, la sivyo viambajengo vyake vingetegemea kiwango cha rejeleo. Andika {all}.</translation>
     </message>
     <message>
-        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
-        <translation>Kuna mahojiano ya kuigizwa na ya kweli ya utafiti uleule; ya kweli pekee ndiyo yanayohesabiwa.</translation>
-    </message>
-    <message>
-        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
-        <translation>Kioski “{words}” kilibatilishwa katika mradi huu, na faili yake ya usajili haikirudishi. Hakuna kilichobadilishwa. Kikubali kwa jina ikiwa kitaaminiwa tena.</translation>
-    </message>
-    <message>
         <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
         <translation>Hakuna aliyelinganisha maneno ya kioski hizi: {kiosks}. Yeyote anaweza kutengeneza kioski; yalinganishe na maneno yaliyo kwenye skrini ya msimamizi wa kila kioski.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
         <translation>Linganisha maneno na yale yaliyo kwenye skrini ya msimamizi wa kila kioski. Yakiwa sawa, toa --accept-kiosks; au toa mafaili ya usajili ya kioski kwa --kiosks.</translation>
-    </message>
-    <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} limetoka kwenye kioski kilichobatilishwa katika mradi huu: “{words}”. Linasubiri katika mradi hadi kioski kikubaliwe tena.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>
@@ -9910,10 +9782,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>imebadilishwa au kukatwa; ihamishe tena kwenye kioski</translation>
     </message>
     <message>
-        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
-        <translation>folda haina mafaili ya usajili (majina yao huishia na .enrolment)</translation>
-    </message>
-    <message>
         <source>it is not the enrolment file of a kiosk</source>
         <translation>si faili ya usajili ya kioski</translation>
     </message>
@@ -9924,10 +9792,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} inaandikwa na uendeshaji mwingine. Subiri umalizike, kisha ujaribu tena.</translation>
-    </message>
-    <message>
-        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
-        <translation>{file} ina siri, na watu wengine kwenye mashine hii wanaweza kuisoma. Fanya mwenyewe pekee aweze kuisoma, kwa “chmod 600 {file}”.</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -9954,10 +9818,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Folda ya kioski hiki imetoka kwenye kifaa kingine. Ikiwa bado inatumika huko, simamisha kimoja kati ya viwili: vyote vingekuwa na jina moja na namba zilezile, na mchambuzi asingeweza kuvitofautisha.</translation>
     </message>
     <message>
-        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>haukutia saini faili lolote lililo pembeni yake, kwa hiyo umebadilishwa au umeharibika</translation>
-    </message>
-    <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
         <translation>Ufunguo wa kioski {file} {fault}. Hakuna kilichofutwa, na mahojiano ni kamili bila huo: safirisha mara moja tena, au nakili mafaili yanayoishia na .collection kwenye kijiti; mchambuzi huyaingiza yalivyo. Kisha andaa kioski katika folda mpya.</translation>
     </message>
@@ -9980,10 +9840,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
         <translation>{sentence} Lina safu karibu sawa na {others}, kwa hiyo yote mawili yana daftari moja.</translation>
-    </message>
-    <message>
-        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
-        <translation>Epsilon {spent} ya {table} ilitumika bila bajeti, na bila bajeti kiwango cha juu ni {total}. Taja kama bajeti ni kiasi gani kinaweza kutumika kwa jumla, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
     </message>
     <message>
         <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
@@ -10014,24 +9870,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kuuandika kulishindikana awali, kwa hiyo hakuna kingine kinachofanywa nao; ufungue tena</translation>
     </message>
     <message>
-        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
-        <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
-    </message>
-    <message>
         <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
         <translation>jedwali lake {name} linadai kuwa na safu {rows}, zaidi ya {most} zinazoruhusiwa</translation>
     </message>
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>{name} yake si kama Surveyapp inavyoitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika</translation>
-    </message>
-    <message>
-        <source>its table {name} holds rows that Surveyapp does not write</source>
-        <translation>jedwali lake {name} lina safu ambazo Surveyapp haiandiki</translation>
-    </message>
-    <message>
-        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
-        <translation>mahojiano yake yamefungwa kwa muhuri, na ndani ya mradi {project} yangekuwa wazi; yaingize katika mradi wake peke yake, au kwanza usimbe huu kwa “surveyapp seal”</translation>
     </message>
     <message>
         <source>it is damaged; use a copy of it, or import the collection files again</source>
@@ -10044,10 +9888,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its surveys are damaged</source>
         <translation>tafiti zake zimeharibika</translation>
-    </message>
-    <message>
-        <source>it holds what no Surveyapp has written</source>
-        <translation>una kitu ambacho hakuna Surveyapp iliyokiandika</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
@@ -10078,15 +9918,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is no list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} is no option of {analysis}; it takes {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,10 +9931,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value} is no number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10134,14 +9962,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
-        <translation>“{answer}” si namba wala masafa ya {question}. Andika {question}&gt;=30, {question}&lt;65 au {question}=18..29.</translation>
-    </message>
-    <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
-        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south, au namba, kama age&gt;=30 au age=18..29.</translation>
-    </message>
-    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Majibu ya {question} hayana mpangilio. Taja yanayohesabiwa, kama {question}={first}.</translation>
     </message>
@@ -10160,10 +9980,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it goes with --fit</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>Andika texts export au texts import; --help baada ya mojawapo hueleza inachopokea.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -10410,16 +10226,32 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haitoi sababu</translation>
     </message>
     <message>
-        <source>the sound is left out; its file is not beside the form.</source>
-        <translation>sauti imeachwa; faili yake haipo kando ya fomu.</translation>
-    </message>
-    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} ina mahojiano chini ya {smallest} na haikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>imeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
+        <translation>haukutia saini faili lolote lililo pembeni yake, kwa hiyo umebadilishwa au umeharibika</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
+        <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Epsilon {spent} ya {table} ilitumika bila bajeti, na bila bajeti kiwango cha juu ni {total}. Taja kama bajeti ni kiasi gani kinaweza kutumika kwa jumla, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
+    </message>
+    <message>
+        <source>{file} is not a ledger of this program, or was altered, so it is not known what has been spent. Restore a copy of it, or spend nothing more of the table.</source>
+        <translation>{file} si daftari la matumizi la programu hii, au lilibadilishwa, kwa hiyo hakuna anayejua nini kimetumika. Rudisha nakala yake, au usitumie chochote zaidi cha jedwali.</translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, but only {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was already paid for.</source>
+        <translation>Hii ingetumia epsilon {asked} ya {table}, na {left} ya bajeti yake ya {budget} imebaki. Omba kidogo zaidi, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
     </message>
     <message>
         <source>it is read-only</source>
@@ -10434,12 +10266,48 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mradi {file} ni wa kusoma tu, hivyo hakuna kinachoweza kubadilishwa ndani yake. Hifadhi nakala kwa jina lingine, na ufanyie kazi nakala hiyo.</translation>
     </message>
     <message>
+        <source>{kiosk} does not name exactly one kiosk of the project. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Hakuna kioski kimoja cha mradi kinachoitwa {kiosk}. Toa jina lake, angalau herufi zake {letters} za kwanza, au maneno yake; “surveyapp kiosks --project P” inaviorodhesha.</translation>
+    </message>
+    <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} si chanzo kinachojulikana. Toa duckdb://FILE, spark://local, spark://HOST:PORT au postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>it contains {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
+    </message>
+    <message>
+        <source>its table {name} contains rows that Surveyapp does not write</source>
+        <translation>jedwali lake {name} lina safu ambazo Surveyapp haiandiki</translation>
+    </message>
+    <message>
+        <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
+        <translation>mahojiano yake yamefungwa kwa muhuri, na ndani ya mradi {project} yangekuwa wazi; yaingize katika mradi wake peke yake, au kwanza usimbe huu kwa “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} imekataliwa: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, ongeza utafiti huu kwenye mradi.</translation>
+    </message>
+    <message>
+        <source>The project {file} has no survey {survey}. It has: {known}.</source>
+        <translation>Mradi {file} hauna utafiti {survey}. Una: {known}.</translation>
+    </message>
+    <message>
+        <source>it contains data that Surveyapp did not write</source>
+        <translation>una kitu ambacho hakuna Surveyapp iliyokiandika</translation>
+    </message>
+    <message>
+        <source>it was changed by a newer version of Surveyapp in a way that this one does not know</source>
+        <translation>Surveyapp mpya zaidi imeifanyia jambo ambalo hii hailijui</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -10460,6 +10328,106 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is not the table of the language {language}</source>
         <translation>si jedwali la lugha {language}</translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not in the survey&apos;s folder; add it.</source>
+        <translation>ni {name}, faili ambayo haiko kando ya dodoso; iongeze.</translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it again</source>
+        <translation>ni kitabu cha kazi kilichoharibika; kifungue katika programu ya lahajedwali na ukihifadhi upya</translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it again (3/4 turns into a date).</source>
+        <translation>ni tarehe au saa; weka seli kuwa maandishi na uiandike upya (3/4 hugeuka tarehe).</translation>
+    </message>
+    <message>
+        <source>it is not an Excel workbook (.xlsx)</source>
+        <translation>si kitabu cha kazi (.xlsx)</translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, which Excel workbooks never do</source>
+        <translation>XML yake inatangaza aina ya hati, jambo ambalo hakuna kitabu cha kazi hufanya</translation>
+    </message>
+    <message>
+        <source>it is an archive, but not an Excel workbook (.xlsx)</source>
+        <translation>ni kumbukumbu iliyobanwa, lakini si kitabu cha kazi (.xlsx)</translation>
+    </message>
+    <message>
+        <source>it contains a NUL character, so it is not text, or has another encoding</source>
+        <translation>ina herufi ya NUL, kwa hiyo si maandishi, au ni ya usimbaji mwingine</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns must be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or give its survey on the command line.</source>
+        <translation>{file} ni jedwali: safu wima zake lazima kwanza zilinganishwe na maswali ya dodoso. Lifungue kwa “Ingiza jedwali…”, au kwenye mstari wa amri toa dodoso kwa --survey.</translation>
+    </message>
+    <message>
+        <source>Not imported from the folder {folder}, since they are neither collection files nor tables: {names}. Folders in it are not searched.</source>
+        <translation>Si faili za ukusanyaji wala majedwali, kwa hiyo zimeachwa katika folda {folder}: {names}. Folda zilizomo haziangaliwi.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or not a complete one</source>
+        <translation>si faili ya Parquet, au si yote</translation>
+    </message>
+    <message>
+        <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
+        <translation>jina lake haliishii kwa yoyote kati ya {endings}, kwa hiyo aina ya jedwali haijulikani</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {numbers}</source>
+        <translation>si ripoti ya {question}; hurekodi {numbers}</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}, written as it is recorded</source>
+        <translation>si ripoti ya {question}, iliyoandikwa kama inavyorekodiwa</translation>
+    </message>
+    <message>
+        <source>is not a report of {question}; it records {reports}, or nothing</source>
+        <translation>si ripoti ya {question}; hurekodi {reports}, au hakuna</translation>
+    </message>
+    <message>
+        <source>gives no {kind}, and every respondent needs one</source>
+        <translation>haisemi {kind}, na kila mhojiwa anahitaji moja</translation>
+    </message>
+    <message>
+        <source>gives no weight, and every respondent needs one</source>
+        <translation>haisemi uzito, na kila mhojiwa anahitaji mmoja</translation>
+    </message>
+    <message>
+        <source>is not a weight; write a number with a decimal point</source>
+        <translation>si uzito; andika namba yenye nukta ya desimali</translation>
+    </message>
+    <message>
+        <source>is a negative weight; weights cannot be below 0</source>
+        <translation>ni uzito hasi; hakuna anayewakilisha chini ya watu sifuri</translation>
+    </message>
+    <message>
+        <source>is not a plausible weight; it must be 0, or {least} to {most}</source>
+        <translation>ni uzito usio na kiasi; ni 0, au {least} hadi {most}</translation>
+    </message>
+    <message>
+        <source>it is not an SPSS file (.sav)</source>
+        <translation>si faili ya SPSS (.sav)</translation>
+    </message>
+    <message>
+        <source>it is not a Stata file (.dta)</source>
+        <translation>si faili ya Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>This is not an analyst&apos;s public key: {reason}.</source>
+        <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation>ina alama isiyokuwamo kamwe (herufi a–z na tarakimu 2–7); inakili tena</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; allowed: {known}</source>
+        <translation>ina {character}, ambayo hapa haina maana; zinazojulikana ni {known}</translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
+        <translation>ina {text}, ambayo hapa haijulikani; maandishi huwekwa ndani ya nukuu, na zinazojulikana ni {known}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -10626,6 +10594,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Unaweza kuruka swali lolote. Kuruka kunarekodiwa.</translation>
     </message>
     <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>Hakuna anayeulizwa {questions} pamoja: kila mhojiwa anaulizwa {size} tu kati ya maswali {listed} ya kundi lao, kwa hiyo hakuna jozi. Chagua maswali nje ya kundi, au yaulize kama swali moja la pamoja.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>swali la pili</translation>
     </message>
@@ -10656,10 +10628,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
         <translation>iko kwenye swali lenye {kept}; {one_channel}</translation>
-    </message>
-    <message>
-        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation>ndicho wasiojali wangeonyesha pia, kwa hiyo hawatambuliki; uliza sifa ambayo karibu hakuna mtu au karibu kila mtu anayo.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
@@ -10696,10 +10664,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
         <translation>ni kidhibiti chenyewe; taja maswali ambayo kinaulizwa kama hayo.</translation>
-    </message>
-    <message>
-        <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation>si jina; andika id ya swali ndani ya nukuu.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
@@ -10740,10 +10704,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
         <translation>ni {name} kwa machaguo mengi; swali hili huchukua jibu moja.</translation>
-    </message>
-    <message>
-        <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation>inahitaji kifaa cha mtu mwenyewe; swali la pamoja halina.</translation>
     </message>
     <message>
         <source> for {design}</source>
@@ -10826,12 +10786,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>lina {name}, kama {other}; mhojiwa anaweza kuulizwa mara moja tu: taja maswali yote mawili katika kundi moja lenye ask_random 1, au lipe kila moja mwanachama wake.</translation>
     </message>
     <message>
-        <source>must have no braces in the text for “{text}”.</source>
-        <translation>haipaswi kuwa na mabano ya mkunjo katika maandishi ya “{text}”.</translation>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey&apos;s folder, without folders.</source>
+        <translation>lazima iwe jina la faili ya sauti (.mp3, .m4a, .ogg, .opus au .wav) kando ya dodoso, bila folda.</translation>
     </message>
     <message>
-        <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>ina “{text}”, ambayo si maandishi ya kioski.</translation>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>haipaswi kuwa na mabano ya mkunjo katika maandishi ya “{text}”.</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
@@ -10862,10 +10822,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>halionyeshwi kamwe pamoja na {name}; liondoe.</translation>
     </message>
     <message>
-        <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation>maandishi yana nusu ya herufi (surrogate pekee)</translation>
-    </message>
-    <message>
         <source>it is nested too deeply</source>
         <translation>imepachikwa kwa kina mno</translation>
     </message>
@@ -10874,40 +10830,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kioski bado hakiwezi kuuliza {question}. Watu hulijibu pamoja na swali lisilo nyeti, ambalo halimo kwenye utafiti. Ongeza {missing}.</translation>
     </message>
     <message>
-        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
-        <translation>ε ya {questions} haina kikomo: ripoti fulani inaweza kuondoa jibu moja kwa mtu fulani. Hakikisha hakuna anayedhurika kwa hilo.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>ε ya mhojiwa mmoja inafikia {epsilon}, nyingi mno kumlinda yeyote: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
-    </message>
-    <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Wanaojibu wanapaswa kuelewa kanuni {count}, kila moja ikiwa na maelezo na zoezi lake: {questions}. Kanuni moja ni bora: uliza maswali yote ya faragha kwa njia ileile na kwa uwezekano uleule.</translation>
-    </message>
-    <message>
-        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
-        <translation>{questions} yanaweza kurukwa; kwamba mtu aliruka hurekodiwa, na huenda likadokeza jibu.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
-        <translation>{first} na {second} yanajibiwa kwa sifa ileile isiyo na madhara ({trait}): ripoti mbili pamoja huonyesha kama majibu mawili yanafanana. Tumia sifa nyingine katika moja yao.</translation>
-    </message>
-    <message>
-        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
-        <translation>ε ya mhojiwa mmoja inafikia {epsilon}: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
-        <translation>{direct} linauliza moja kwa moja kile ambacho sarafu zinalinda katika {question}: rekodi ina jibu la wazi kando ya lile la kubahatisha. Ondoa moja kati ya hayo mawili, au hakikisha hakuna anayeulizwa yote mawili.</translation>
-    </message>
-    <message>
-        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
-        <translation>{direct} linauliza moja kwa moja sifa isiyo na madhara ya {question} ({trait}): anayesoma yote mawili kwenye rekodi anaweza kuondoa ulinzi. Uliza sifa nyingine katika moja yao.</translation>
-    </message>
-    <message>
-        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
-        <translation>{question} halisemi linajibiwa kwa sifa gani isiyo na madhara. Ikiwa ni ile ambayo {direct} linauliza ({trait}), rekodi huondoa ulinzi. Taja sifa hiyo katika maandishi ya {question}.</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -11026,10 +10950,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>laha tatu tu husomwa</translation>
     </message>
     <message>
-        <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>ni rr::{own}, ambayo hakuna muundo unaoijua; zinazojulikana ni {known}.</translation>
-    </message>
-    <message>
         <source>repeats rr::{own}; keep one of them.</source>
         <translation>inarudia rr::{own}; bakiza moja.</translation>
     </message>
@@ -11038,16 +10958,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {choice}, kama {first}; lipe kila moja jina lake.</translation>
     </message>
     <message>
-        <source>says no type; known are {asking}.</source>
-        <translation>haisemi aina; zinazojulikana ni {asking}.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>safu wima {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation>ni {kind}, ambayo hapa si aina; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
@@ -11068,6 +10980,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>begins a group that does not end; add end_group.</source>
         <translation>inaanza kundi lisiloisha; ongeza end_group.</translation>
+    </message>
+    <message>
+        <source>it is never true</source>
+        <translation>halitimizwi kamwe</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
@@ -11106,20 +11022,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni muundo, lakini maelezo hayaulizi kitu; iache tupu.</translation>
     </message>
     <message>
-        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation>inaanza kwa mabano, lakini si JSON; andika 1/2,1/4,1/4.</translation>
-    </message>
-    <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
         <translation>ina {word}; andika start=0 end=10 step=1, kwa namba.</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>haiongozi safu wima ya label; ongeza label::English (en).</translation>
-    </message>
-    <message>
-        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation>iko kando ya {text}; bila lugha ingekuwa lugha ya pekee, iitwayo Default. Taja lugha yake, kama katika {better}.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
@@ -11176,10 +11084,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it becomes {number}, a whole number</source>
         <translation>inakuwa {number}, namba kamili</translation>
-    </message>
-    <message>
-        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
-        <translation>inahesabu kwa ${{{secret}}}, ambalo ni la nasibu: matokeo yangefichua jibu lake la kweli</translation>
     </message>
     <message>
         <source>chance is drawn by designs here; in the form, {faults}</source>
@@ -11278,6 +11182,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>maandishi yake yanaonyesha jibu la ${{{name}}}, na majibu hayawekwi kwenye maandishi; liandike bila hilo</translation>
     </message>
     <message>
+        <source>it belongs to another kiosk, and only that kiosk can sign it</source>
+        <translation>ni ya kioski kingine, ambacho pekee kinaweza kuitia saini</translation>
+    </message>
+    <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Kwa hiyo hakuna anayeweza kuwa na hakika ulijibu nini.</translation>
     </message>
@@ -11292,6 +11200,94 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>Mara nyingi, wanaoendesha utafiti. Skrini ya kwanza inasema hasa: gusa “Jua zaidi”.</translation>
+    </message>
+    <message>
+        <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation>ndicho wasiojali wangeonyesha pia, kwa hiyo hawatambuliki; uliza sifa ambayo karibu hakuna mtu au karibu kila mtu anayo.</translation>
+    </message>
+    <message>
+        <source>is not a name; write a question&apos;s id in quotes.</source>
+        <translation>si jina; andika id ya swali ndani ya nukuu.</translation>
+    </message>
+    <message>
+        <source>is not known here; allowed: {known}.</source>
+        <translation>haijulikani hapa; zinazojulikana ni {known}.</translation>
+    </message>
+    <message>
+        <source>needs the respondent&apos;s own device; a joint question has none.</source>
+        <translation>inahitaji kifaa cha mtu mwenyewe; swali la pamoja halina.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is not a text of the kiosk.</source>
+        <translation>ina “{text}”, ambayo si maandishi ya kioski.</translation>
+    </message>
+    <message>
+        <source>a text contains half of a letter (a lone surrogate)</source>
+        <translation>maandishi yana nusu ya herufi (surrogate pekee)</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no limit: some reports rule an answer out. Make sure that this cannot harm anybody.</source>
+        <translation>ε ya {questions} haina kikomo: baadhi ya ripoti huondoa jibu fulani. Hakikisha kwamba hilo haliwezi kumdhuru mtu yeyote.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}, too much to protect anybody: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>ε ya mhojiwa mmoja inafikia {epsilon}, nyingi mno kumlinda yeyote: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped. A skip is recorded and may hint at the answer.</source>
+        <translation>{questions} yanaweza kurukwa; kwamba mtu aliruka hurekodiwa, na huenda likadokeza jibu.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
+        <translation>{first} na {second} yanajibiwa kwa sifa ileile isiyo na madhara ({trait}): ripoti mbili pamoja huonyesha kama majibu mawili yanafanana. Tumia sifa nyingine katika moja yao.</translation>
+    </message>
+    <message>
+        <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>ε ya mhojiwa mmoja inafikia {epsilon}: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record contains the plain answer next to the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} linauliza moja kwa moja kile ambacho sarafu zinalinda katika {question}: rekodi ina jibu la wazi kando ya lile la kubahatisha. Ondoa moja kati ya hayo mawili, au hakikisha hakuna anayeulizwa yote mawili.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): anybody who reads both in the record can undo the protection. Ask for another trait in one of them.</source>
+        <translation>{direct} linauliza moja kwa moja sifa isiyo na madhara ya {question} ({trait}): anayesoma yote mawili kwenye rekodi anaweza kuondoa ulinzi. Uliza sifa nyingine katika moja yao.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record undoes the protection. Name the trait in the text of {question}.</source>
+        <translation>{question} halisemi linajibiwa kwa sifa gani isiyo na madhara. Ikiwa ni ile ambayo {direct} linauliza ({trait}), rekodi huondoa ulinzi. Taja sifa hiyo katika maandishi ya {question}.</translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is not an answer to {name}; they are {known}.</source>
+        <translation>ina {leaf}, lakini “{text}” si jibu la {name}; majibu ni {known}.</translation>
+    </message>
+    <message>
+        <source>rejects every answer; nobody could continue.</source>
+        <translation>inakataa kila jibu; hakuna ambaye angeendelea.</translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only.</source>
+        <translation>inarejea ${{{name}}}, ambalo ni la nasibu: kinachoulizwa au kukubaliwa baadaye kingesema jibu lake la kweli. Rejea maswali ya moja kwa moja tu.</translation>
+    </message>
+    <message>
+        <source>contains ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation>ina ${{{name}}}: majibu hayawekwi kwenye maandishi; andika bila hilo.</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
+        <translation>inahesabu kwa ${{{secret}}}, ambalo ni la nasibu: matokeo yangefichua jibu lake la kweli</translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; allowed: {known}.</source>
+        <translation>ni rr::{own}, ambayo hakuna muundo unaoijua; zinazojulikana ni {known}.</translation>
+    </message>
+    <message>
+        <source>gives no type; allowed: {asking}.</source>
+        <translation>haisemi aina; zinazojulikana ni {asking}.</translation>
+    </message>
+    <message>
+        <source>is {kind}, which is not a type here; allowed: {known}.</source>
+        <translation>ni {kind}, ambayo hapa si aina; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -11332,10 +11328,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is {kind}, but what is open began at {cell}.</source>
         <translation>ni {kind}, lakini kilicho wazi kilianza kwenye {cell}.</translation>
-    </message>
-    <message>
-        <source>it never holds</source>
-        <translation>halitimizwi kamwe</translation>
     </message>
     <message>
         <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
@@ -11402,10 +11394,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{part}</translation>
     </message>
     <message>
-        <source>its condition never holds</source>
-        <translation>sharti lake halitimizwi kamwe</translation>
-    </message>
-    <message>
         <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
         <translation>pale ${{{on}}} ni {answers}, chaguo lake pekee {said} haliulizwi</translation>
     </message>
@@ -11446,14 +11434,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinachoandikwa na watu kinaweza kuwataja, na hakuna bahati inayokilinda; toa machaguo</translation>
     </message>
     <message>
-        <source>a recording tells who it is, and no coin protects it</source>
-        <translation>rekodi ya sauti au picha husema ni nani, na hakuna bahati inayoilinda</translation>
-    </message>
-    <message>
-        <source>a place tells who it is; offer regions as choices</source>
-        <translation>mahali husema ni nani; toa mikoa kama machaguo</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>machaguo kutoka faili nyingine hayasomwi; yaorodheshe kwenye laha choices</translation>
     </message>
@@ -11464,18 +11444,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>msimbo unaweza kuwa jina; toa machaguo</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation>tarehe kama siku ya kuzaliwa inaweza kusema ni nani; uliza mwaka au umri kama namba kamili</translation>
-    </message>
-    <message>
-        <source>a time of day can tell who it is; offer choices</source>
-        <translation>saa ya siku inaweza kusema ni nani; toa machaguo</translation>
-    </message>
-    <message>
-        <source>a time can tell who it is; offer choices</source>
-        <translation>wakati unaweza kusema ni nani; toa machaguo</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
@@ -11492,6 +11460,38 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>idadi ya mizunguko ingerekodiwa; andika maswali moja moja</translation>
+    </message>
+    <message>
+        <source>its condition is never true</source>
+        <translation>sharti lake halitimizwi kamwe</translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is not JSON; write 1/2,1/4,1/4.</source>
+        <translation>inaanza kwa mabano, lakini si JSON; andika 1/2,1/4,1/4.</translation>
+    </message>
+    <message>
+        <source>is next to {text}; without a language it would be a language of its own, called Default. Name its language, as in {better}.</source>
+        <translation>iko kando ya {text}; bila lugha ingekuwa lugha ya pekee, iitwayo Default. Taja lugha yake, kama katika {better}.</translation>
+    </message>
+    <message>
+        <source>a recording shows who it is, and no coin protects it</source>
+        <translation>rekodi ya sauti au picha husema ni nani, na hakuna bahati inayoilinda</translation>
+    </message>
+    <message>
+        <source>a place shows who it is; offer regions as choices</source>
+        <translation>mahali husema ni nani; toa mikoa kama machaguo</translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
+        <translation>tarehe kama siku ya kuzaliwa inaweza kusema ni nani; uliza mwaka au umri kama namba kamili</translation>
+    </message>
+    <message>
+        <source>a time of day can show who it is; offer choices</source>
+        <translation>saa ya siku inaweza kusema ni nani; toa machaguo</translation>
+    </message>
+    <message>
+        <source>a time can show who it is; offer choices</source>
+        <translation>wakati unaweza kusema ni nani; toa machaguo</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -11534,6 +11534,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>hakuna kinachofutwa bila kuombwa</translation>
     </message>
     <message>
+        <source>repeats are not supported</source>
+        <translation>sehemu za kurudiwa haziulizwi</translation>
+    </message>
+    <message>
         <source>pictures are not shown; describe it in the label</source>
         <translation>picha hazionyeshwi; ieleze katika label</translation>
     </message>
@@ -11562,15 +11566,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>idadi kubwa zaidi ya machaguo ambayo mhojiwa mmoja anaweza kuchagua</translation>
     </message>
     <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. Do not use the estimates.</source>
         <translation>Ripoti ziko nje ya kile muundo huu unaweza kutoa, mbali kuliko bahati inavyoeleza (p = {p_value}). Huenda wahojiwa hawakuelewa maelekezo au hawakuyafuata, au data zilibadilishwa au ni za muundo mwingine. Makadirio hayafai.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <source>In a group the estimated share is {share}, so its odds cannot be computed; the interval comes from the intervals of the two shares and is rather too wide.</source>
         <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <source>In a group the estimated share is {share}, and its interval contains no other value: such shares have no odds, and their ratio has no interval.</source>
         <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake hakina nyingine: sehemu kama hizo hazina odds, na uwiano wao hauna kipindi.</translation>
     </message>
     <message>
@@ -11582,7 +11586,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
     </message>
     <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). The variation within them cannot be estimated; the distance from the overall mean was used instead, which tends to overstate the error.</source>
         <translation>Tabaka zenye kitengo kimoja tu kilichochaguliwa: {count} (la kwanza: {stratum}). Hapo haiwezi kuonekana vitengo vinatofautiana kiasi gani; umbali wao kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kiasi.</translation>
     </message>
     <message>
@@ -11594,15 +11598,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wahojiwa {count} hawakujibu. Jumla inahesabu waliojibu tu; ni ndogo mno isipokuwa uzito unafidia.</translation>
     </message>
     <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would contain no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation>Kadirio liko mbali sana nje ya 0 hadi 1 hata kipindi chake kisingekuwa na sehemu yoyote inayowezekana; kinachoonyeshwa kinafika kosa sanifu moja kutoka sehemu ya karibu inayowezekana. Ripoti kama hizo ni adimu hata watu wakijibu nini: ni bahati, au maelekezo hayakufuatwa.</translation>
+    </message>
+    <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
         <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
         <translation>Vitengo {units} tu vya sampuli katika matabaka {strata}: kosa sanifu lenyewe halina uhakika.</translation>
     </message>
     <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them is meaningless, and only the most likely one is shown.</source>
         <translation>Sehemu ya watu wanaotimiza sharti inakadiriwa kuwa {share}; kadirio lisilo na upendeleo kati yao halina maana, na lile lenye uwezekano wa juu zaidi tu linaonyeshwa.</translation>
     </message>
     <message>
@@ -11626,40 +11638,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
     </message>
     <message>
-        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation>Kadirio liko mbali sana nje ya 0 hadi 1 hata kipindi chake kisingekuwa na sehemu yoyote inayowezekana; kinachoonyeshwa kinafika kosa sanifu moja kutoka sehemu ya karibu inayowezekana. Ripoti kama hizo ni adimu hata watu wakijibu nini: ni bahati, au maelekezo hayakufuatwa.</translation>
-    </message>
-    <message>
         <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
         <translation>Kipindi ni cha sehemu yenye uwezekano mkubwa zaidi (mle), na kosa sanifu ni la kadirio lisilo na upendeleo: si lazima vilingane. Kipindi cha kawaida kinaenda pamoja na kadirio na kosa lake sanifu.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
         <translation>Makundi hayatofautiani kuliko bahati inavyoruhusu: mkengeuko wao sanifu unakadiriwa kuwa 0.</translation>
     </message>
     <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <source>The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.</source>
         <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
         <translation>ripoti zinaendana na muundo</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
     </message>
     <message>
         <source>Additive noise</source>
@@ -11782,16 +11774,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Modeli ya mkingamo (crosswise)</translation>
     </message>
     <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like people with the trait (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
         <translation>Mkingamo wenye swali la nanga</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
     </message>
     <message>
         <source>people with the trait</source>
@@ -11806,20 +11794,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>watu wanaosema ndiyo wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <source>“yes” with coins minus “yes” when asked directly, as a share of people</source>
         <translation>“ndiyo” kwa sarafu ukitoa “ndiyo” kwa kuulizwa moja kwa moja, kama sehemu ya watu</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording minus those who say no to either, as a share</source>
+        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording give the same prevalence</source>
+        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
         <translation>watu wanajibu kwa sarafu sawa na wanavyojibu wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
+        <source>Instead of crosswise where careless answers are likely, as in online surveys: an item that applies to nobody shows how many answer carefully, and the estimate is corrected for the others.</source>
+        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -11954,7 +11946,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jibu la kulazimishwa (forced response)</translation>
     </message>
     <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <source>For yes/no questions: small errors for the privacy it gives, and easy to explain. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
         <translation>Kwa maswali ya ndiyo/hapana: makosa madogo kwa faragha inayotolewa, na ni rahisi kueleza. Mwanzo mzuri ni dadu mbili na p_truth 3/4, “ndiyo” ya kulazimishwa 1/6 na “hapana” ya kulazimishwa 1/12.</translation>
     </message>
     <message>
@@ -12010,7 +12002,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kuhesabu vipengele (jaribio la orodha)</translation>
     </message>
     <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <source>Where no coins can be used and people will count statements. Choose statements so that few people agree with all or none of them; the other designs need far fewer people for the same precision.</source>
         <translation>Pale ambapo sarafu haziwezi kutumiwa na watu watakubali kuhesabu kauli. Chagua kauli ambazo ni watu wachache zinawahusu zote au hakuna hata moja; miundo mingine inahitaji watu wachache zaidi kwa usahihi ule ule.</translation>
     </message>
     <message>
@@ -12046,7 +12038,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Pakiti mbili za karata za Kuk</translation>
     </message>
     <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <source>Where people should say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
         <translation>Pale ambapo watu hawatasema “ndiyo” wala “hapana”, bali idadi ya karata nyekundu tu. Kuchukua mara nyingi zaidi kunapunguza makosa na faragha.</translation>
     </message>
     <message>
@@ -12126,12 +12118,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Muundo wa Mangat, Singh na Singh</translation>
     </message>
     <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” should be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
         <translation>Pale ambapo “hapana” haina madhara, kama katika muundo wa Mangat, na “ndiyo” inafichwa na sifa ambayo watu wanayo hata hivyo. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Njia yako mwenyewe (channel)</translation>
+        <source>Custom design</source>
+        <translation>Mpango maalumu</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
@@ -12294,7 +12286,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali lisilohusiana, masanduku mawili</translation>
     </message>
     <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <source>Where people are willing to draw twice: one sample is enough where unrelated_question_unknown needs two. A pair “yes, yes” or “no, no” protects less than one answer.</source>
         <translation>Pale ambapo watu wako tayari kuchukua mara mbili: sampuli moja inaonyesha kile ambacho unrelated_question_unknown inahitaji mbili. Jozi “ndiyo, ndiyo” au “hapana, hapana” inalinda kidogo kuliko jibu moja.</translation>
     </message>
     <message>
@@ -12346,7 +12338,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sarafu mbili</translation>
     </message>
     <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <source>For yes/no questions, when everybody should understand the design at once.</source>
         <translation>Kwa maswali ya ndiyo/hapana, pale ambapo muundo unaoeleweka na kila mtu mara moja unatakiwa.</translation>
     </message>
     <message>
@@ -12354,7 +12346,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali lisilohusiana la hatua mbili</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and easier to explain.</source>
         <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, swali lisilohusiana lenye t + (1 − t)·p_truth ni sawa na linaelezwa kwa maneno machache.</translation>
     </message>
     <message>
@@ -12362,7 +12354,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Warner ya hatua mbili</translation>
     </message>
     <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
     </message>
     <message>
@@ -12394,7 +12386,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Swali lisilohusiana</translation>
     </message>
     <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <source>Where people should answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
         <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
     </message>
     <message>
@@ -12422,6 +12414,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Je, karata yako inasema kweli kwako? Gusa “{right}”. Kama sivyo, gusa “{wrong}”.</translation>
     </message>
     <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
+        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
+    </message>
+    <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
         <translation>Karata {same} kati ya {of} zinasema jibu lako ni “{yes}”. Nyingine zinasema “{no}”.</translation>
     </message>
@@ -12432,10 +12428,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Warner&apos;s design</source>
         <translation>Muundo wa Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12538,8 +12530,40 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ε isiyo na kikomo: katika sampuli fulani ripoti inaondoa uwezekano wa jibu fulani kwa baadhi ya watu</translation>
     </message>
     <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <source>the channels above show which: a column with a 0 where the other answer has none</source>
         <translation>njia (channels) zilizo hapo juu zinaonyesha ipi: safu wima yenye 0 pale ambapo jibu lingine halina 0</translation>
+    </message>
+    <message>
+        <source>The most likely θ ≥ 0 is given too; spare reports and impossible ones are tested.</source>
+        <translation>Kando yake ipo θ ≥ 0 yenye uwezekano wa juu zaidi; ripoti za ziada na zisizowezekana zinapimwa kwa jaribio.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports represent;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ ya s²/n kwa sampuli zote, s² ikiwa variansi ya sampuli ya uzito ambao ripoti zinawakilisha;
+kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
+    </message>
+    <message>
+        <source>a report supports the true answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>ripoti inaunga mkono jibu la mtu mwenyewe kwa p = {p},
+jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale represents a number beyond it, so that cutting causes no bias</source>
+        <translation>ripoti iliyo kwenye mwisho wa kipimo inawakilisha namba iliyo nje yake, ili kukata kusisababishe upendeleo</translation>
+    </message>
+    <message>
+        <source>What the respondent sees ({mode})</source>
+        <translation>Anachoambiwa mhojiwa ({mode})</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports represent (their pseudo-answers):</source>
+        <translation>π̂ ni wastani wa kile ambacho ripoti zinawakilisha (majibu bandia yake, pseudo-answers):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; the most likely π, which cannot, is given too.</source>
+        <translation>Haina upendeleo, na inaweza kuwa nje ya 0 … 1; kando yake ipo π yenye uwezekano wa juu zaidi, ambayo haiwezi.</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
@@ -12550,16 +12574,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
         <translation>Sehemu za ripoti katika sampuli ni za mstari kwa sehemu θ za madarasa, kwa hiyo kila shabaha ni
 jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); uwiano wa mbili ni thabiti (consistent), lakini si usio na upendeleo.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>Kando yake ipo θ ≥ 0 yenye uwezekano wa juu zaidi; ripoti za ziada na zisizowezekana zinapimwa kwa jaribio.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ ya s²/n kwa sampuli zote, s² ikiwa variansi ya sampuli ya uzito ambao ripoti zinawakilisha;
-kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -12576,12 +12590,6 @@ kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
     <message>
         <source>for example {report}</source>
         <translation>kwa mfano {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>ripoti inaunga mkono jibu la mtu mwenyewe kwa p = {p},
-jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
@@ -12602,10 +12610,6 @@ jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
         <translation>wastani wa (ripoti − {intercept})/{slope}, yaani (ripoti − b)/a: usio na upendeleo kwa wastani wa majibu</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>ripoti iliyo kwenye mwisho wa kipimo inawakilisha namba iliyo nje yake, ili kukata kusisababishe upendeleo</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
@@ -12664,10 +12668,6 @@ jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
         <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu</translation>
     </message>
     <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Anachoambiwa mhojiwa ({mode})</translation>
-    </message>
-    <message>
         <source>Channel: the probability of each report, one row a class</source>
         <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa</translation>
     </message>
@@ -12710,14 +12710,6 @@ jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
         <translation>{formula}, {share} ikiwa sehemu ya ripoti ambazo ni “{report}”</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ ni wastani wa kile ambacho ripoti zinawakilisha (majibu bandia yake, pseudo-answers):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Haina upendeleo, na inaweza kuwa nje ya 0 … 1; kando yake ipo π yenye uwezekano wa juu zaidi, ambayo haiwezi.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
@@ -12766,10 +12758,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kuingiza mafaili {count}</translation>
     </message>
     <message>
-        <source>adding of the survey {subject}</source>
-        <translation>kuongeza utafiti {subject}</translation>
-    </message>
-    <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>kukubali kioski {subject}</translation>
     </message>
@@ -12778,15 +12766,19 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kubatilisha kioski {subject}</translation>
     </message>
     <message>
-        <source>closing of the list of kiosks</source>
-        <translation>kufunga orodha ya vioski</translation>
+        <source>adding the survey {subject}</source>
+        <translation>kuongeza utafiti {subject}</translation>
     </message>
     <message>
-        <source>opening of the list of kiosks</source>
-        <translation>kufungua orodha ya vioski</translation>
+        <source>holding files from unknown kiosks</source>
+        <translation>kuzuia mafaili ya kioski zisizojulikana</translation>
     </message>
     <message>
-        <source>choice of the survey {subject}</source>
+        <source>accepting files from unknown kiosks</source>
+        <translation>kukubali mafaili ya kioski zisizojulikana</translation>
+    </message>
+    <message>
+        <source>choosing the survey {subject}</source>
         <translation>kuchagua utafiti {subject}</translation>
     </message>
     <message>
@@ -12818,24 +12810,16 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kuondoa {subject}</translation>
     </message>
     <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
-    </message>
-    <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
     <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>Modeli haisemi kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): inachokijua zaidi ya hapo hakionekani.</translation>
+        <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
+        <translation>Modeli haiko sahihi zaidi ya kukisia daima tabaka linalojitokeza zaidi ({majority}), hivyo haionyeshi uwezo wa kutabiri.</translation>
     </message>
     <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -12862,8 +12846,24 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
     </message>
     <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
         <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} haijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake, kwa yeyote atakayeipata faili; “surveyapp seal --project {file}” huisimba.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are used.</source>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, so these are not used.</source>
+        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
+    </message>
+    <message>
+        <source>the {what} from the imported tables are not used here.</source>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -12872,22 +12872,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
-    </message>
-    <message>
-        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
-        <translation>{file} haijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake, kwa yeyote atakayeipata faili; “surveyapp seal --project {file}” huisimba.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
@@ -12906,7 +12890,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
     </message>
     <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
         <translation>Hakuna kati ya wanaohesabiwa aliyejibu {answer} kwa {question}, kwa hiyo kiwango hiki kimeachwa.</translation>
     </message>
     <message>
@@ -12914,12 +12898,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} linalinganishwa na {answer} badala yake.</translation>
     </message>
     <message>
-        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <source>{term} is the same for everybody included, so this combination is left out.</source>
         <translation>{term} ni sawa kwa wote wanaohesabiwa, kwa hiyo mchanganyiko huu umeachwa.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
@@ -13008,6 +12988,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
         <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to estimate how uncertain this is.</source>
+        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
@@ -13158,7 +13142,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mradi</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
         <translation>Kila mahojiano kama safu mlalo: majibu ya moja kwa moja ({direct}) kama yalivyotolewa, mengine ({randomized}) kama ripoti zenye sarafu, na kioski. Anayepata safu mlalo ya mtu kwa majibu ya moja kwa moja anayajua hayo kwa hakika, na kuhusu mengine anajua kile hesabu inachosema.</translation>
     </message>
     <message>
@@ -13174,12 +13158,40 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Safu mlalo zile zile za kioski kimoja, siku ya kwanza na ya mwisho, na idadi ya mahojiano yaliyoachwa katikati. Halina saa wala mpangilio.</translation>
     </message>
     <message>
-        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <source>Protect it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
         <translation>Libebe kama madodoso yaliyojazwa. Kukiwa na ufunguo wa mchambuzi katika utafiti, hakuna mwingine anayeweza kulisoma.</translation>
     </message>
     <message>
-        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, but no report.</source>
         <translation>Bila ufunguo wa siri wa {key}: kioski, siku na idadi ya mahojiano, na hata ripoti moja hapana.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. Small groups are listed as soon as there are interviews.</source>
+        <translation>Idadi na sehemu za makundi. Udogo wa makundi utaonekana kukiwa na mahojiano.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
+        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Pale wote wa kundi dogo walipotoa jibu lile lile la moja kwa moja, jibu la kila mmoja humo linajulikana; kwa sarafu hesabu inamhusu kila mmoja wao.</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
+        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti za wahojiwa wengine wote anajua ya yule wa mwisho, na kuhusu jibu lake anajua kile hesabu inachosema.</translation>
+    </message>
+    <message>
+        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>Kinachotofautiana kati yao ni kilichokuja katikati. Ikiwa hicho ni mahojiano mamoja, tofauti ya idadi ni rekodi yake: majibu ya moja kwa moja ({direct}) kwa hakika, mengine ({randomized}) kama ripoti zenye sarafu.</translation>
+    </message>
+    <message>
+        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Vikijifunza kutoka ripoti zenye sarafu, havisemi zaidi ya ripoti zinavyosema. Vikijifunza kutoka jedwali la thamani za kweli, vinasema kile ε yao yenyewe inachosema, ambayo imo katika kadi ya modeli.</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
+        <translation>Idadi kwa kioski na kipindi cha siku, na sehemu za ripoti kwa kioski; hakuna mahojiano.</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It contains no answers.</source>
+        <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
@@ -13194,24 +13206,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Idadi na sehemu za makundi. Kwa sasa hakuna swali la moja kwa moja lenye kundi la watu chini ya {smallest}.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation>Idadi na sehemu za makundi. Udogo wa makundi utaonekana kukiwa na mahojiano.</translation>
-    </message>
-    <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Pale wote wa kundi dogo walipotoa jibu lile lile la moja kwa moja, jibu la kila mmoja humo linajulikana; kwa sarafu hesabu inamhusu kila mmoja wao.</translation>
-    </message>
-    <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
         <translation>Usichapishe kundi lolote la watu chini ya {smallest}: unganisha kategoria, au gawa kwa swali lenye kategoria pana zaidi.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
         <translation>Makadirio ya watu wote</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti za wahojiwa wengine wote anajua ya yule wa mwisho, na kuhusu jibu lake anajua kile hesabu inachosema.</translation>
     </message>
     <message>
         <source>May be published.</source>
@@ -13222,20 +13222,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Usafirishaji mara mbili wa utafiti mmoja</translation>
     </message>
     <message>
-        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Kinachotofautiana kati yao ni kilichokuja katikati. Ikiwa hicho ni mahojiano mamoja, tofauti ya idadi ni rekodi yake: majibu ya moja kwa moja ({direct}) kwa hakika, mengine ({randomized}) kama ripoti zenye sarafu.</translation>
-    </message>
-    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Chapisha mwishoni, au baada ya mahojiano angalau {smallest} zaidi katika kila kundi linaloonyeshwa.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modeli na jedwali la kubuni</translation>
-    </message>
-    <message>
-        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation>Vikijifunza kutoka ripoti zenye sarafu, havisemi zaidi ya ripoti zinavyosema. Vikijifunza kutoka jedwali la thamani za kweli, vinasema kile ε yao yenyewe inachosema, ambayo imo katika kadi ya modeli.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -13246,10 +13238,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Majedwali ya ubora</translation>
     </message>
     <message>
-        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation>Idadi kwa kioski na kipindi cha siku, na sehemu za ripoti kwa kioski; hakuna mahojiano.</translation>
-    </message>
-    <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
         <translation>Kwa timu ya uwandani. Vioski vyenye mahojiano chini ya {smallest} ni makundi madogo.</translation>
     </message>
@@ -13258,16 +13246,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Faili la utafiti</translation>
     </message>
     <message>
-        <source>What was asked and with which coins. It holds no answer.</source>
-        <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
-    </message>
-    <message>
         <source>May be published, so that everybody can check ε.</source>
         <translation>Linaweza kuchapishwa, ili kila mtu aweze kukagua ε.</translation>
-    </message>
-    <message>
-        <source>{count} in {of}</source>
-        <translation>{count} kati ya {of}</translation>
     </message>
     <message>
         <source>certain</source>
@@ -13286,28 +13266,52 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>karibu haiwezekani</translation>
     </message>
     <message>
-        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>Jibu linarekodiwa kama lilivyotolewa: anayeona rekodi analijua.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, baada ya kuona rekodi, kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi, kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaliondoa kabisa.</translation>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, baada ya kuona rekodi, si zaidi ya {high}; lakini baadhi ya ripoti huiondoa kabisa.</translation>
     </message>
     <message>
-        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaondoa majibu kabisa.</translation>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi, si zaidi ya {high}; lakini baadhi ya ripoti huondoa majibu.</translation>
     </message>
     <message>
-        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <source>In the worst case a report leaves no doubt that the answer is “{answer}”, whatever somebody thought before.</source>
         <translation>Katika hali mbaya zaidi ripoti haiachi shaka yoyote kuhusu “{answer}”, chochote mtu alichodhani kabla.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely the numbers are as answers to the harmless question.</source>
+        <translation>Hakuna kikomo kinachojulikana: inategemea uwezekano wa namba kuwa majibu ya swali lisilo nyeti.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are known.</source>
+        <translation>{share} ya wahojiwa, waliochaguliwa kwa sarafu, wanaulizwa moja kwa moja: majibu yao yanajulikana.</translation>
+    </message>
+    <message>
+        <source>No question has coins: anybody who sees a record knows every answer.</source>
+        <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi nzima, si zaidi ya {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na anayeweza kuunganisha rekodi za mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
+        <translation>Maswali yote yenye unasibu kwa pamoja hayana kikomo kinachojulikana: angalau moja lao linaweza kuondoa jibu kabisa, au hakuna anayeweza kusema linafichua kiasi gani.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -13318,96 +13322,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>“{report}” kamwe hairekodiwi kwa “{answer}”: inaliondoa jibu hilo kabisa.</translation>
     </message>
     <message>
-        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation>Hakuna kikomo kinachojulikana: inategemea uwezekano wa namba kuwa majibu ya swali lisilo nyeti.</translation>
-    </message>
-    <message>
-        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation>{share} ya wahojiwa, waliochaguliwa kwa sarafu, wanaulizwa moja kwa moja: majibu yao yanajulikana.</translation>
-    </message>
-    <message>
-        <source>No question has coins: who sees a record knows every answer.</source>
-        <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>Maswali yote yenye unasibu kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na akaona rekodi nzima, angedhani ni {high} kwa zaidi.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>Maswali yote yenye unasibu ya mawimbi yote {waves} kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na anayeweza kuunganisha rekodi za mtu mmoja, angedhani ni {high} kwa zaidi.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation>Maswali yote yenye unasibu kwa pamoja hayana kikomo kinachojulikana: angalau moja lao linaweza kuondoa jibu kabisa, au hakuna anayeweza kusema linafichua kiasi gani.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha kategoria kabla ya chochote kuonyeshwa kwazo.</translation>
-    </message>
-    <message>
-        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
-    </message>
-    <message>
-        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation>Usitumie makadirio haya bado. Matokeo ya ukaguzi katika mahojiano {interviews} yanayohitaji maelezo: {act}; yanayohitaji kuangaliwa: {look}.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation>Hakuna kisichowezekana katika mahojiano haya {interviews}. Matokeo ya ukaguzi yanayohitaji kuangaliwa: {look}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Hakuna cha kufanya.</translation>
     </message>
     <message>
-        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation>{question}: vioski {count} kati ya {kiosks} vinatofautiana na vingine kuliko bahati. Mahali panatofautiana, au kuna tatizo na vioski vingi.</translation>
-    </message>
-    <message>
-        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation>Pale mahali panapotofautiana hivi ndivyo inavyopaswa kuwa. Linganisha ndani ya makundi ya swali la moja kwa moja linaloyatofautisha, na usihesabu kioski chochote kuwa na kasoro kwa hili peke yake.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, vioski vinavyolingana katika {expected}. Bahati peke yake ni vigumu kuleta hilo (p = {p_value}, majaribio yote pamoja).</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation>Kioski {kiosk} kinatofautiana na vioski vinavyolingana katika {questions}, zaidi katika {question}: “{report}” katika {share} na si katika {expected}. Bahati peke yake ni vigumu kuleta hilo.</translation>
-    </message>
-    <message>
-        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation>Watu wanaweza kuwa tofauti pale kilipo: linganisha ndani ya makundi ya swali la moja kwa moja. Kama hakuna kinachoeleza, uliza mahojiano yalifanyikaje na ukague sarafu za kioski.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation>Hakuna tofauti ya mahali inayoeleza hili. Acha kioski hadi lielezwe: sarafu zake, programu yake, au nani alikigusa na vipi.</translation>
-    </message>
-    <message>
-        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation>Vioski vyote pamoja vilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
         <translation>Usitumie kadirio. Maelekezo hayakufuatwa, au sarafu si zile za utafiti: jaribu maelekezo kwa watu wachache, na uangalie vioski kimoja kimoja.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja, na mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
-        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja; mahojiano yaliyonakiliwa havingeyagundua katika kila kioski.</translation>
-    </message>
-    <message>
-        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
-        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; ripoti za kughushi havingezigundua katika kila kioski.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
@@ -13422,24 +13342,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Sehemu ndogo zaidi zinahitaji njia nyingine: linganisha idadi ya mahojiano na orodha za mahudhurio, mtafiti wa pili awaulize baadhi ya watu tena, na angalia nani aliyefanya mahojiano.</translation>
     </message>
     <message>
-        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
-        <translation>Ripoti za kughushi zingegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}, {question}) ya ripoti za kioski kwa swali moja; huenda zipo chache zaidi.</translation>
-    </message>
-    <message>
-        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
-        <translation>Katika vioski {count} kati ya {kiosks} ripoti za kughushi kwa swali fulani hazingegunduliwa, hata ziwe nyingi kiasi gani.</translation>
-    </message>
-    <message>
-        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
-        <translation>Mahojiano yaliyonakiliwa kwa vitambulisho vipya yangegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}) ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
-    </message>
-    <message>
         <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
         <translation>Katika vioski {count} kati ya {kiosks} mahojiano yaliyonakiliwa hayangegunduliwa: rekodi za watu wawili hufanana mno kwa bahati.</translation>
-    </message>
-    <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
-        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yaliyorekodiwa sawasawa; bahati huleta kama {by_chance}, na ni nadra kuleta nyingi hivyo za yale yasiyo ya kawaida (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -13450,40 +13354,20 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Katika kioski {kiosk} {share} ya mahojiano {n} yaliachwa katikati au yaliishiwa na muda, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>Muulize mtafiti nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
-    </message>
-    <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
         <translation>Katika kioski {kiosk} {question} halikujibiwa katika {share} ya mahojiano {n}, katika vingine {expected} (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation>Uliza swali linatambulishwaje hapo. Anayeliruka anaweza kuwa tofauti na anayelijibu.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
         <translation>{question}: {share} wanasema ndiyo kwa sarafu na {expected} wanapoulizwa moja kwa moja; hizi mbili hazikubaliani (p = {p_value}).</translation>
     </message>
     <message>
-        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation>Zaidi kwa sarafu ndicho kinachotarajiwa pale watu wanapoona haya kusema ndiyo. Kidogo zaidi kwa sarafu kunaonyesha kuwa maelekezo hayakufuatwa au sarafu si sahihi: kagua yote mawili kabla ya kutumia kadirio.</translation>
-    </message>
-    <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
         <translation>{question}: ripoti zinapingana na kwamba {report} (p = {p_value}).</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation>Baadhi ya watu hawafuati maelekezo kama muundo unavyodhania. Tumia sehemu zilizo kando ya majibu katika ukurasa wa makadirio, na uzitaje pamoja na matokeo.</translation>
-    </message>
-    <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
         <translation>Swali la udhibiti {question} lina “{report}” katika {share} ya ripoti {n}, na {expected} ikiwa kila mtu anafuata maelekezo (p = {p_value}).</translation>
-    </message>
-    <message>
-        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>Baadhi ya watu wanagusa chochote. Tumia makadirio yaliyosahihishwa kwa swali la udhibiti, na ueleze maelekezo vizuri zaidi katika mahojiano yajayo.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -13494,10 +13378,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hifadhi ya kioski kimoja ilinakiliwa kwenye kingine, au faili lilitengenezwa kwa mkono. Tafuta ni kioski kipi kilichofanya mahojiano, na uache mafaili ya kile kingine.</translation>
     </message>
     <message>
-        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>Usafirishaji {later} wa kioski {kiosk} (fungu {batch}) hauna mahojiano yaliyomo katika usafirishaji wake {earlier}: {missing}.</translation>
-    </message>
-    <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
         <translation>Nakala ya zamani ya faili la kioski ilirudishwa, au mahojiano yaliondolewa. Uliza nani alikuwa na kioski katikati. Mahojiano ya usafirishaji wote wawili yanahesabiwa.</translation>
     </message>
@@ -13506,16 +13386,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kioski {kiosk} kina usafirishaji miwili tofauti wenye namba moja: usafirishaji {export} wa fungu {batch}.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
-        <translation>Folda ya kioski ilinakiliwa kwenye kifaa cha pili au ilirudishwa nyuma. Chunguza ni vifaa vipi vilivyouliza watu kwa jina hili, na kila kimoja kimerekodi nini.</translation>
-    </message>
-    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} halikujibiwa katika mahojiano {missing} kati ya {asked} ({share}).</translation>
-    </message>
-    <message>
-        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation>Kadirio linawakilisha wale wanaojibu. Sema hivyo pamoja nalo, au uliza kwa nini watu wanaliruka swali.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
@@ -13530,60 +13402,24 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Safu mlalo {interviews} za majedwali.</translation>
     </message>
     <message>
-        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation>Majedwali hayataji vioski, kwa hiyo hakuna kilichoweza kulinganishwa kati yao.</translation>
-    </message>
-    <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
         <translation>Mahojiano {interviews} kutoka vioski {kiosks}, kila moja limehesabiwa mara moja.</translation>
-    </message>
-    <message>
-        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation>Mahojiano {interviews} kutoka vioski {kiosks}; mafaili yanaleta {again} kati yao tena, na kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
         <source>{interviews} interviews from one kiosk, each counted once.</source>
         <translation>Mahojiano {interviews} kutoka kioski kimoja, kila moja likihesabiwa mara moja.</translation>
     </message>
     <message>
-        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
-        <translation>Mahojiano {interviews} kutoka kioski kimoja; mafaili yanaleta {again} kati yao tena, na kila moja huhesabiwa mara moja.</translation>
-    </message>
-    <message>
-        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation>Linganisha idadi ya kila kioski na orodha ya mahudhurio: hakuna saa wala mpangilio unaorekodiwa ambao ungeonyesha mahojiano ya kubuni.</translation>
-    </message>
-    <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
         <translation>Mahojiano {stopped} ({share} ya yaliyoanzishwa) yaliachwa katikati au yaliishiwa na muda.</translation>
-    </message>
-    <message>
-        <source>Tell the number with the results.</source>
-        <translation>Taja idadi hii pamoja na matokeo.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
         <translation>Rekodi moja inasogeza kadirio kwa pointi za asilimia {influence} kwa zaidi ({question}: {answer}).</translation>
     </message>
     <message>
-        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation>Ikiwa hiyo ni nyingi, mahojiano zaidi yanahitajika, au muundo wenye sarafu dhaifu zaidi.</translation>
-    </message>
-    <message>
-        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation>Kama hadi {forged} kati ya ripoti {n} zilighushiwa, {question}: {answer}, sasa {estimate}, inaweza kuwa kutoka {low} hadi {high}.</translation>
-    </message>
-    <message>
-        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation>Jiulize kama hitimisho linasimama katika wigo wote; chagua idadi unayoihofia.</translation>
-    </message>
-    <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>Hakuna kioski ambacho ripoti zake zinatofautiana na za vingine kuliko bahati (ulinganisho {count}).</translation>
-    </message>
-    <message>
-        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>Ripoti za kila kioski zinaweza kutokana na majibu ya watu (majaribio {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
@@ -13594,19 +13430,155 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna kioski kinachorudia rekodi kuliko bahati (vioski: {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>Mahojiano yanaachwa katikati kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
-    </message>
-    <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>Maswali yanayoweza kurukwa yanarukwa kwa kiasi sawa katika vioski vyote (majaribio {count}).</translation>
-    </message>
-    <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>Majibu yenye sarafu yanakubaliana na ya watu walioulizwa moja kwa moja (maswali {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need checking: {look}.</source>
+        <translation>Usitumie makadirio haya bado. Matokeo ya ukaguzi katika mahojiano {interviews} yanayohitaji maelezo: {act}; yanayohitaji kuangaliwa: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need checking: {look}.</source>
+        <translation>Hakuna kisichowezekana katika mahojiano haya {interviews}. Matokeo ya ukaguzi yanayohitaji kuangaliwa: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question, and copied interviews if they were {copied} or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja, na mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found forged reports if they were {forged} or more of a kiosk&apos;s reports to one question; they would not find copied interviews at every kiosk.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja; mahojiano yaliyonakiliwa havingeyagundua katika kila kioski.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; ripoti za kughushi havingezigundua katika kila kioski.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
+        <translation>Ripoti za kughushi zingegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}, {question}) ya ripoti za kioski kwa swali moja; huenda zipo chache zaidi.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many there are.</source>
+        <translation>Katika vioski {count} kati ya {kiosks} ripoti za kughushi kwa swali fulani hazingegunduliwa, hata ziwe nyingi kiasi gani.</translation>
+    </message>
+    <message>
+        <source>The tests would probably (80 %) have found copied interviews under new ids if they were {low} (kiosk {first}) to {high} (kiosk {last}) or more of a kiosk&apos;s interviews; smaller numbers may have gone unnoticed.</source>
+        <translation>Mahojiano yaliyonakiliwa kwa vitambulisho vipya yangegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}) ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. Either the places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}: vioski {count} kati ya {kiosks} vinatofautiana na vingine kuliko bahati. Mahali panatofautiana, au kuna tatizo na vioski vingi.</translation>
+    </message>
+    <message>
+        <source>If the places differ, this is to be expected. Compare within groups of a direct question that distinguishes them, and do not blame any one kiosk for this alone.</source>
+        <translation>Pale mahali panapotofautiana hivi ndivyo inavyopaswa kuwa. Linganisha ndani ya makundi ya swali la moja kwa moja linaloyatofautisha, na usihesabu kioski chochote kuwa na kasoro kwa hili peke yake.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly explains that (p = {p_value}, all tests together).</source>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, vioski vinavyolingana katika {expected}. Bahati peke yake ni vigumu kuleta hilo (p = {p_value}, majaribio yote pamoja).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly explains that.</source>
+        <translation>Kioski {kiosk} kinatofautiana na vioski vinavyolingana katika {questions}, zaidi katika {question}: “{report}” katika {share} na si katika {expected}. Bahati peke yake ni vigumu kuleta hilo.</translation>
+    </message>
+    <message>
+        <source>The people at its location may differ: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>Watu wanaweza kuwa tofauti pale kilipo: linganisha ndani ya makundi ya swali la moja kwa moja. Kama hakuna kinachoeleza, uliza mahojiano yalifanyikaje na ukague sarafu za kioski.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: check its coins, its program, and who touched it and how.</source>
+        <translation>Hakuna tofauti ya mahali inayoeleza hili. Acha kioski hadi lielezwe: sarafu zake, programu yake, au nani alikigusa na vipi.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports. Whatever people answer, the design cannot lead to a share beyond {expected} (p = {p_value}).</source>
+        <translation>Vioski vyote pamoja vilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of identical interviews; chance makes about {by_chance}, and hardly ever so many of the rare ones (p = {p_value}).</source>
+        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yaliyorekodiwa sawasawa; bahati huleta kama {by_chance}, na ni nadra kuleta nyingi hivyo za yale yasiyo ya kawaida (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a missing language, people who are pressed to take part. People who leave may be different from those who stay.</source>
+        <translation>Muulize mtafiti nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. People who skip it may be different from those who answer it.</source>
+        <translation>Uliza swali linatambulishwaje hapo. Anayeliruka anaweza kuwa tofauti na anayelijibu.</translation>
+    </message>
+    <message>
+        <source>More “yes” with coins is what one hopes for if people are ashamed of a yes. Less with coins means that the instruction was not followed or that the coins are not right: check both before you use the estimate.</source>
+        <translation>Zaidi kwa sarafu ndicho kinachotarajiwa pale watu wanapoona haya kusema ndiyo. Kidogo zaidi kwa sarafu kunaonyesha kuwa maelekezo hayakufuatwa au sarafu si sahihi: kagua yote mawili kabla ya kutumia kadirio.</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
+        <translation>Baadhi ya watu hawafuati maelekezo kama muundo unavyodhania. Tumia sehemu zilizo kando ya majibu katika ukurasa wa makadirio, na uzitaje pamoja na matokeo.</translation>
+    </message>
+    <message>
+        <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>Baadhi ya watu wanagusa chochote. Tumia makadirio yaliyosahihishwa kwa swali la udhibiti, na ueleze maelekezo vizuri zaidi katika mahojiano yajayo.</translation>
+    </message>
+    <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} contains: {missing}.</source>
+        <translation>Usafirishaji {later} wa kioski {kiosk} (fungu {batch}) hauna mahojiano yaliyomo katika usafirishaji wake {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or restored from an old copy. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>Folda ya kioski ilinakiliwa kwenye kifaa cha pili au ilirudishwa nyuma. Chunguza ni vifaa vipi vilivyouliza watu kwa jina hili, na kila kimoja kimerekodi nini.</translation>
+    </message>
+    <message>
+        <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
+        <translation>Kadirio linawakilisha wale wanaojibu. Sema hivyo pamoja nalo, au uliza kwa nini watu wanaliruka swali.</translation>
+    </message>
+    <message>
+        <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
+        <translation>Majedwali hayataji vioski, kwa hiyo hakuna kilichoweza kulinganishwa kati yao.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; {again} of them are in several files, and each is counted once.</source>
+        <translation>Mahojiano {interviews} kutoka vioski {kiosks}; mafaili yanaleta {again} kati yao tena, na kila moja linahesabiwa mara moja.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; {again} of them are in several files, and each is counted once.</source>
+        <translation>Mahojiano {interviews} kutoka kioski kimoja; mafaili yanaleta {again} kati yao tena, na kila moja huhesabiwa mara moja.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews of each kiosk with the attendance list: no time or order is recorded that would reveal invented interviews.</source>
+        <translation>Linganisha idadi ya kila kioski na orodha ya mahudhurio: hakuna saa wala mpangilio unaorekodiwa ambao ungeonyesha mahojiano ya kubuni.</translation>
+    </message>
+    <message>
+        <source>Report the number with the results.</source>
+        <translation>Taja idadi hii pamoja na matokeo.</translation>
+    </message>
+    <message>
+        <source>If that is too much, you need more interviews, or a design with weaker coins.</source>
+        <translation>Ikiwa hiyo ni nyingi, mahojiano zaidi yanahitajika, au muundo wenye sarafu dhaifu zaidi.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of the {n} reports were forged, “{question}: {answer}” ({estimate}) could really be from {low} to {high}.</source>
+        <translation>Kama hadi {forged} kati ya ripoti {n} zilighushiwa, {question}: {answer}, sasa {estimate}, inaweza kuwa kutoka {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether your conclusion still holds at both ends; choose the number that you fear.</source>
+        <translation>Jiulize kama hitimisho linasimama katika wigo wote; chagua idadi unayoihofia.</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from people&apos;s answers (tests: {count}).</source>
+        <translation>Ripoti za kila kioski zinaweza kutokana na majibu ya watu (majaribio {count}).</translation>
+    </message>
+    <message>
+        <source>Break-offs are equally frequent at all kiosks (kiosks: {count}).</source>
+        <translation>Mahojiano yanaachwa katikati kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped equally often at all kiosks (tests: {count}).</source>
+        <translation>Maswali yanayoweza kurukwa yanarukwa kwa kiasi sawa katika vioski vyote (majaribio {count}).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the assumptions of the designs (tests: {count}).</source>
         <translation>Hakuna kinachopingana na kile ambacho miundo inadhania (majaribio {count}).</translation>
     </message>
     <message>
@@ -13798,10 +13770,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
     </message>
     <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
-    </message>
-    <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
         <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
     </message>
@@ -13826,11 +13794,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na vipindi vya {level} vyenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}, kipana kuliko vyote.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
     </message>
     <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals contain the true value.</source>
         <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi {width} kwa wastani wa {question}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
     </message>
     <message>
@@ -14180,6 +14148,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
+        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that follow from the filter itself are not estimates and have no error: {questions}.</source>
+        <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
+        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
+    </message>
+    <message>
+        <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
+        <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
+        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha kategoria kabla ya chochote kuonyeshwa kwazo.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ def write_file_verdicts(
 def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> int:
     """Print the verdict on each file: accepted ones on stdout (unless ``verb`` is None), others on stderr."""
     from surveyapp.services.project.import_collections import import_notes  # noqa: PLC0415
+    from surveyapp.storage.project.project import OtherSurvey  # noqa: PLC0415
 
     for report in reports:
         if report.problem is None and verb is not None:
@@ -49,6 +50,8 @@ def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> i
             print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
         if report.problem is not None:
             print_aside(f"{report.outcome.value}: {report.reason}")
+            if isinstance(report.problem, OtherSurvey):
+                print_aside("--add-survey adds it")
         if report.doubt is not None:
             print_aside(f"warning: {report.doubt}")
         for problem in report.damaged[:MOST_TOLD]:

@@ -13,16 +13,6 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.survey.definition.survey import Survey
 
-<<<<<<< HEAD
-=======
-LEFT_OUT = QT_TRANSLATE_NOOP(
-    "messages",
-    "{left_out} of {count} rows are left out because a column contains "
-    "something that its question never records: {columns}.",
-)
-OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
-
->>>>>>> afb340e2 (The privacy account and the quality findings are plain English, chances in percent)
 
 def estimate_engine(
     source: EngineSource,
