@@ -9,6 +9,7 @@ the Python function. ``ranking.py`` is the example to read; ``registry.py`` list
 The files and folders, in reading order:
 
 registry.py   all analyses, in the order of menus
+descriptives.py  mean, standard deviation, quartiles and histogram of numbers and ratings
 cross_table.py  how the answers to two to four questions go together
 comparison.py  groups compared: differences, odds ratios, tests, a correlation
 ranking.py    items ranked by their worth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.cross_table import Crosstab
+from surveyapp.analyses.descriptives import Describe
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.ranking import Ranking
@@ -12,6 +13,7 @@ from surveyapp.analyses.regression import Regression
 
 ANALYSES: tuple[type[Analysis], ...] = (
     Estimates,
+    Describe,
     Crosstab,
     Comparison,
     Ranking,

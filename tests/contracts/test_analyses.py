@@ -239,7 +239,9 @@ def test_the_function_of_an_analysis_gives_the_rows_of_its_command(analysis, sur
                 for row in records
             ]
     assert found.analysis.title in repr(found)
-    assert found._repr_html_().count("<tr>") == len(analysis.tables[0].rows(expected.result)) + 1
+    assert (
+        found._repr_html_().count("<tr>") == len(analysis.tables[0].shown_rows(expected.result)) + 1
+    )
 
 
 @by_name

@@ -1,0 +1,696 @@
+"""Descriptives: mean, standard deviation, quartiles and histogram of numbers and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.base.dataset import KIOSK, Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import confidence_level, variable, variables, whole
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.data.questions import (
+    direct_question,
+    forms_groups,
+    has_one_channel,
+    is_ordinal,
+    recorded_question,
+    required_channel,
+)
+from surveyapp.analyses.data.report_counts import number_rows
+from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula
+from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
+from surveyapp.analyses.words.labels import SurveyLabels, group_label
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.descriptives import (
+    AnswerScores,
+    Descriptives,
+    describe,
+    histogram_edges,
+    number_scores,
+    rating_scores,
+    two_sample_scores,
+)
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.pseudo_answers import channel_scores
+from surveyapp.estimation.sampling.respondents import UNANSWERED
+from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.definition.survey import Survey
+
+Vector = NDArray[np.float64]
+Codes = NDArray[np.integer]
+
+MEAN = QT_TRANSLATE_NOOP(
+    "messages",
+    "The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.",
+)
+MEAN_ALONE = QT_TRANSLATE_NOOP("messages", "The mean answer to “{question}” is about {mean}.")
+NOBODY = QT_TRANSLATE_NOOP("messages", "Nobody answered “{question}”.")
+SPREAD = QT_TRANSLATE_NOOP(
+    "messages", "The answers differ from it by about {sd} (the standard deviation)."
+)
+MIDDLE = QT_TRANSLATE_NOOP(
+    "messages",
+    "Half of the people answer {median} or less, and the middle half between {first} and {third}.",
+)
+IN_BIN = QT_TRANSLATE_NOOP(
+    "messages",
+    "About {share} of the people have an answer from {first} to {last}; with {level} confidence between "
+    "{low} and {high}.",
+)
+AT_VALUE = QT_TRANSLATE_NOOP(
+    "messages",
+    "About {share} of the people answer {value}; with {level} confidence between {low} and {high}.",
+)
+FOR_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {said}")
+
+MEAN_FORMULA = Formula(ESTIMATE, "r̄ = Σ wᵢrᵢ/Σ wᵢ, E[rᵢ | xᵢ] = xᵢ", "Hájek (1971)")
+SPREAD_FORMULA = Formula(
+    ESTIMATE, "n/(n − 1)·Σ wᵢ(rᵢ − r̄)²/Σ wᵢ − Σ wᵢv̂ᵢ/Σ wᵢ", "Chaudhuri & Mukerjee (1988)"
+)
+QUANTILE_FORMULA = Formula(ESTIMATE, "F̂(q) = ½, F̂ isotonic", "Hyndman & Fan (1996); Barlow (1972)")
+QUANTILE_INTERVAL = Formula(OF_INTERVAL, "{q : low(F(q)) ≤ ½ ≤ high(F(q))}", "Woodruff (1952)")
+LINEARIZED = Formula(ERROR, "√V̂(Σ zᵢ), zᵢ = wᵢ(sᵢ − s̄)/Σ w", "Binder (1983)")
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedRow:
+    """What is known of the answers to one question, in one group; None is not known.
+
+    ``sd`` is the standard deviation, ``q1`` and ``q3`` are the quartiles.
+    """
+
+    question: str
+    by: str
+    group: str
+    n: int
+    missing: int
+    mean: float | None = None
+    se: float | None = None
+    low: float | None = None
+    high: float | None = None
+    sd: float | None = None
+    sd_low: float | None = None
+    sd_high: float | None = None
+    q1: float | None = None
+    median: float | None = None
+    median_low: float | None = None
+    median_high: float | None = None
+    q3: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BinRow:
+    """The share of people whose answer is from ``first`` to ``last``, both included if the answers are steps.
+
+    Of numbers without steps ``first`` itself belongs to the bin below.
+    """
+
+    question: str
+    by: str
+    group: str
+    first: float
+    last: float
+    share: float
+    se: float | None
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedTable:
+    """Descriptives of several questions; ``remarks`` say what their designs do not let be known."""
+
+    survey: Survey
+    rows: tuple[DescribedRow, ...]
+    bins: tuple[BinRow, ...]
+    warnings: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
+
+
+def has_descriptives(question: AskedQuestion) -> bool:
+    """Return whether a question is a number, or a rating whose reports are listed.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    if isinstance(question, Number):
+        return isinstance(question.design, QuantitativeDesign | GreenbergQuantitative)
+    return is_ordinal(question) and has_one_channel(question)
+
+
+def _meaning(
+    row: DescribedRow,
+    table: DescribedTable,  # noqa: ARG001 - the row has all
+    labels: SurveyLabels,
+    level: float,
+) -> tuple[Notice, ...]:
+    question = labels.question(row.question)
+    if row.mean is None:
+        return (Notice(Message(NOBODY, {"question": question})),)
+    facts: dict[str, object] = {"question": question, "mean": amounts.mean(row.mean)}
+    said = [Message(MEAN_ALONE, facts)]
+    if row.low is not None and row.high is not None:
+        ends = {"low": amounts.mean(row.low), "high": amounts.mean(row.high)}
+        said = [Message(MEAN, facts | {"level": amounts.level(level), **ends})]
+    if row.sd is not None:
+        said.append(Message(SPREAD, {"sd": amounts.mean(row.sd)}))
+    if row.median is not None and row.q1 is not None and row.q3 is not None:
+        quartiles = {"first": row.q1, "median": row.median, "third": row.q3}
+        said.append(Message(MIDDLE, {name: amounts.number(q) for name, q in quartiles.items()}))
+    return tuple(map(Notice, said))
+
+
+def _formulas(row: DescribedRow, table: DescribedTable) -> tuple[Formula, ...]:  # noqa: ARG001
+    shape = () if row.median is None else (QUANTILE_FORMULA, QUANTILE_INTERVAL)
+    return (MEAN_FORMULA, LINEARIZED, *(() if row.sd is None else (SPREAD_FORMULA,)), *shape)
+
+
+def _row_label(row: DescribedRow | BinRow, labels: SurveyLabels) -> str:
+    group = group_label(labels, row.by, row.group)
+    return f"{row.question} · {group}" if group else row.question
+
+
+def _means_chart(
+    table: DescribedTable,  # noqa: ARG001 - the rows have all
+    rows: Sequence[DescribedRow],
+    text: ChartText,
+    hints: Sequence[str],
+) -> Forest | None:
+    """Return the means; of questions on scales of their own under headings."""
+    lines = (
+        ForestLine(
+            group_label(text.labels, row.by, row.group) or row.question,
+            row.mean,
+            row.low,
+            row.high,
+            hint=hint,
+            panel=row.question if row.group else "",
+        )
+        for row, hint in zip(rows, hints, strict=True)
+        if row.mean is not None and row.low is not None and row.high is not None
+    )
+    return text.forest(lines, MEAN_AXIS, None)
+
+
+MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
+SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
+
+
+def _has_groups(_result: Any, analysis: Any) -> bool:
+    return analysis.by is not None
+
+
+_QUESTION = Column(
+    "question",
+    QT_TRANSLATE_NOOP("analyses", "Question"),
+    Format.TEXT,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "a number or a rating"),
+)
+_BY = Column(
+    "by",
+    QT_TRANSLATE_NOOP("analyses", "Groups by"),
+    Format.TEXT,
+    Priority.FILE,
+    QT_TRANSLATE_NOOP("analyses", "the question that forms the groups"),
+)
+_GROUP = Column(
+    "group",
+    QT_TRANSLATE_NOOP("analyses", "Group"),
+    Format.TEXT,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "the group that is described"),
+    label=lambda row, _table, labels: group_label(labels, row.by, row.group),
+    only=_has_groups,
+)
+
+DESCRIBED: Table[DescribedTable] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Descriptives"),
+    rows=lambda table: table.rows,
+    columns=(
+        _QUESTION,
+        _BY,
+        _GROUP,
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews with a report"),
+        ),
+        Column(
+            "missing",
+            QT_TRANSLATE_NOOP("analyses", "Missing"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews without a report"),
+        ),
+        Column(
+            "mean",
+            QT_TRANSLATE_NOOP("analyses", "Mean"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the mean of the true answers"),
+        ),
+        Column(
+            "se",
+            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the standard error of the mean"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the mean"),
+            high="high",
+        ),
+        Column(
+            "sd",
+            QT_TRANSLATE_NOOP("analyses", "Std. deviation"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "of the true answers; what the coins add to the reports is taken off"
+            ),
+        ),
+        Column(
+            "sd_low",
+            QT_TRANSLATE_NOOP("analyses", "Interval of the std. deviation"),
+            Format.QUANTITY,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "of the standard deviation"),
+            high="sd_high",
+        ),
+        Column(
+            "q1",
+            QT_TRANSLATE_NOOP("analyses", "Lower quartile"),
+            Format.QUANTITY,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "a quarter of the answers is at most that"),
+        ),
+        Column(
+            "median",
+            QT_TRANSLATE_NOOP("analyses", "Median"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "half of the answers is at most that"),
+        ),
+        Column(
+            "median_low",
+            QT_TRANSLATE_NOOP("analyses", "Interval of the median"),
+            Format.QUANTITY,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP(
+                "analyses", "of the median; an end is missing where the data have none"
+            ),
+            high="median_high",
+        ),
+        Column(
+            "q3",
+            QT_TRANSLATE_NOOP("analyses", "Upper quartile"),
+            Format.QUANTITY,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "three quarters of the answers are at most that"),
+        ),
+    ),
+    meaning=_meaning,
+    formulas=_formulas,
+    charts=(Chart("", _means_chart),),
+)
+
+
+def _bin_label(row: BinRow) -> str:
+    first, last = (f"{end:.10g}" for end in (row.first, row.last))
+    return first if first == last else f"{first} – {last}"
+
+
+def _bin_meaning(
+    row: BinRow,
+    table: DescribedTable,  # noqa: ARG001 - the row has all
+    labels: SurveyLabels,  # noqa: ARG001 - numbers have none
+    level: float,
+) -> tuple[Notice, ...]:
+    facts: dict[str, object] = {
+        "share": amounts.share(row.share),
+        "level": amounts.level(level),
+        "low": amounts.share(row.low),
+        "high": amounts.share(row.high),
+    }
+    if row.first == row.last:
+        return (Notice(Message(AT_VALUE, {**facts, "value": f"{row.first:.10g}"})),)
+    ends = {"first": f"{row.first:.10g}", "last": f"{row.last:.10g}"}
+    return (Notice(Message(IN_BIN, {**facts, **ends})),)
+
+
+def _bins_chart(
+    table: DescribedTable,  # noqa: ARG001 - the rows have all
+    rows: Sequence[BinRow],
+    text: ChartText,
+    hints: Sequence[str],
+) -> Forest | None:
+    lines = (
+        ForestLine(
+            _bin_label(row),
+            row.share,
+            row.low,
+            row.high,
+            hint=hint,
+            panel=_row_label(row, text.labels),
+        )
+        for row, hint in zip(rows, hints, strict=True)
+    )
+    return text.forest(lines, SHARE_AXIS, 0.0, is_share=True)
+
+
+HISTOGRAM: Table[DescribedTable] = Table(
+    key="histogram",
+    title=QT_TRANSLATE_NOOP("analyses", "Histogram"),
+    rows=lambda table: table.bins,
+    columns=(
+        _QUESTION,
+        _BY,
+        _GROUP,
+        Column(
+            "first",
+            QT_TRANSLATE_NOOP("analyses", "From"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the smallest answer of the bin"),
+            short="from",
+        ),
+        Column(
+            "last",
+            QT_TRANSLATE_NOOP("analyses", "To"),
+            Format.QUANTITY,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the largest answer of the bin"),
+            short="to",
+        ),
+        Column(
+            "share",
+            QT_TRANSLATE_NOOP("analyses", "Share"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the people; unbiased, so it may lie below 0"),
+        ),
+        Column(
+            "se",
+            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the standard error of that share"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the share"),
+            high="high",
+        ),
+    ),
+    meaning=_bin_meaning,
+    charts=(Chart("", _bins_chart),),
+    option="--histogram",
+    option_help=QT_TRANSLATE_NOOP("analyses", "the share of answers in each bin instead"),
+    is_there=lambda table: bool(table.bins),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Describe(Analysis):
+    """Mean, standard deviation, quartiles and histogram of numbers and ratings, directly asked or not.
+
+    What the coins add to the spread of reports is taken off. Where a design does not let a quantity be
+    known it is left out, and a remark says why.
+    """
+
+    name: ClassVar[str] = "describe"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Descriptives")
+    summary: ClassVar[str] = (
+        "mean, standard deviation, quartiles and histogram of numbers and ratings"
+    )
+    picture: ClassVar[str] = "describe"
+    rounds: ClassVar[str] = "questions"
+    tables: ClassVar[tuple[Table[DescribedTable], ...]] = (DESCRIBED, HISTOGRAM)
+
+    questions: tuple[str, ...] = variables(
+        QT_TRANSLATE_NOOP("analyses", "Questions"),
+        QT_TRANSLATE_NOOP("analyses", "numbers and ratings, with commas"),
+        accepts=has_descriptives,
+        least=1,
+    )
+    by: str | None = variable(
+        QT_TRANSLATE_NOOP("analyses", "Groups"),
+        QT_TRANSLATE_NOOP("analyses", "describe each group: a direct question, or (kiosk)"),
+        accepts=forms_groups,
+        allows_kiosk=True,
+        default=None,
+        metavar="Q2",
+    )
+    bins: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Bins at most"),
+        QT_TRANSLATE_NOOP("analyses", "of a histogram of numbers; 12 by default"),
+        default=12,
+        low=1,
+        high=200,
+        is_advanced=True,
+    )
+    level: float = confidence_level()
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> DescribedTable:
+        """Return what is known of each question in each group.
+
+        Raises
+        ------
+        UserProblem
+            if a question is neither a number nor a rating whose reports are listed.
+        """
+        rows: list[DescribedRow] = []
+        bins: list[BinRow] = []
+        remarks: list[str] = []
+        for done, name in enumerate(self.questions):
+            progress(done, len(self.questions))
+            question = recorded_question(data.survey, name)
+            if not has_descriptives(question):
+                raise UserProblem(
+                    msg(
+                        "{question} is neither a number nor a rating whose reports can be listed, so "
+                        "it has no mean and no median. Leave it out.",
+                        question=name,
+                    )
+                )
+            task = _Task.of(data, question, self.by)
+            for group, members in task.groups:
+                row, some, said = task.described(group, members, self.bins, self.level)
+                rows.append(row)
+                bins += some
+                remarks += said
+        progress(len(self.questions), len(self.questions))
+        return DescribedTable(
+            data.survey,
+            tuple(rows),
+            tuple(bins),
+            (*data.warnings, *data.cautions),
+            tuple(dict.fromkeys(remarks)),
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Task:
+    """The reports of one question: one row a respondent, or for all who are alike."""
+
+    data: Dataset
+    question: AskedQuestion
+    by: str
+    scores: AnswerScores | None
+    """None where nobody answered."""
+    times: Vector | None
+    group: Codes
+    names: tuple[str, ...]
+    reports: Codes | None = None
+    """Of a rating, the place of each report."""
+
+    @classmethod
+    def of(cls, data: Dataset, question: AskedQuestion, by: str | None) -> _Task:
+        """Read the reports with the group of each."""
+        is_counted = data.complex_sample is None and by != KIOSK
+        grouping = None if by in {None, KIOSK} else direct_question(data.survey, str(by))
+        if isinstance(question, Number):
+            rows = number_rows(data.source, question, grouping, is_counted=is_counted)
+            reports, times, group = rows.reports, rows.often, rows.group
+            try:
+                scores = _of_number(question, reports, rows.sample)
+            except NoReports:
+                scores = None
+        else:
+            asked = (question, *(() if grouping is None else (grouping,)))
+            found = data.patterns(asked) if is_counted else None
+            codes = data.codes(asked) if found is None else found.codes
+            reports = codes[question.id]
+            worths = np.arange(1.0, len(question.answers) + 1)
+            listed = channel_scores(required_channel(question))
+            scores = (
+                rating_scores(listed, worths.tolist(), reports) if np.any(reports >= 0) else None
+            )
+            times = None if found is None else found.counts.astype(np.float64)
+            group = np.zeros(len(reports), np.intp) if grouping is None else codes[grouping.id]
+        names: tuple[str, ...] = ("",)
+        if by == KIOSK:
+            names, group = data.source.kiosk_of_each()
+        elif grouping is not None:
+            names = grouping.answers
+        else:
+            group = np.zeros(len(reports), dtype=np.intp)
+        often = times if is_counted else None
+        listed_reports = None if isinstance(question, Number) else reports
+        return cls(data, question, by or "", scores, often, group, names, listed_reports)
+
+    @property
+    def groups(self) -> Iterator[tuple[str, NDArray[np.bool_]]]:
+        """The groups with their members, in the order of the answers."""
+        for place, name in enumerate(self.names):
+            yield name, np.asarray(self.group == place)
+
+    def described(
+        self, group: str, members: NDArray[np.bool_], most: int, level: float
+    ) -> tuple[DescribedRow, list[BinRow], list[str]]:
+        """Return a group's row, its bins, and what is not known of it."""
+        scores, question = self.scores, self.question.id
+        counted = members
+        if self.data.complex_sample is not None:
+            counted = members & (self.data.complex_sample.weights > 0)
+        each = np.ones(len(counted)) if self.times is None else self.times
+        everybody = int(each[counted].sum())
+        nothing = DescribedRow(question, self.by, group, 0, everybody)
+        if scores is None:
+            return nothing, [], []
+        try:
+            found = describe(
+                scores,
+                times=self.times,
+                sample=self.data.complex_sample,
+                domain=members,
+                edges=self._edges(scores, most),
+                level=level,
+            )
+        except NoReports:
+            return nothing, [], []
+        said = [*found.cautions, found.deviation.reason, found.shape_reason]
+        facts = ({"question": question, "said": Notice(one)} for one in said if one is not None)
+        remarks = [str(Notice(Message(FOR_QUESTION, one))) for one in facts]
+        first, median, third = found.quantiles
+        row = DescribedRow(
+            question,
+            self.by,
+            group,
+            found.n,
+            everybody - found.n,
+            found.mean.value,
+            found.mean.standard_error,
+            found.mean.low,
+            found.mean.high,
+            found.deviation.value,
+            found.deviation.low,
+            found.deviation.high,
+            first.value,
+            median.value,
+            median.low,
+            median.high,
+            third.value,
+        )
+        bins = self._rating_bins(members, group, level) if self.reports is not None else None
+        return row, list(self._bins(found, group)) if bins is None else list(bins), remarks
+
+    def _rating_bins(
+        self, members: NDArray[np.bool_], group: str, level: float
+    ) -> Iterator[BinRow]:
+        """Yield the share of each level of a rating, as ``estimate`` gives it."""
+        channel = required_channel(self.question)
+        told = np.where(members, self.reports, UNANSWERED)
+        sample = self.data.complex_sample
+        if sample is None:
+            times = None if self.times is None else self.times[told >= 0]
+            counts = np.bincount(told[told >= 0], times, channel.reports)
+            whole_counts = np.rint(counts).astype(int).tolist()
+            made = estimate_prevalence(channel, whole_counts, level=level)
+        else:
+            made = weighted_prevalence(
+                channel, told, sample, domain=told >= 0, level=level
+            ).estimates
+        for place, one in enumerate(made, start=1):
+            yield BinRow(
+                self.question.id,
+                self.by,
+                group,
+                float(place),
+                float(place),
+                one.prevalence,
+                one.standard_error,
+                one.interval.low,
+                one.interval.high,
+            )
+
+    def _edges(self, scores: AnswerScores, most: int) -> Vector | None:
+        """Return the edges of the bins of a number; None: one for each answer of a rating."""
+        if not isinstance(self.question, Number):
+            return None
+        scale = self.question.scale
+        if self.question.design.is_randomized:
+            low, high = float(scale.minimum), float(scale.maximum)
+        else:
+            low, high = float(scores.grid[0]), float(scores.grid[-1])
+        return histogram_edges(low, high, step=self._step, most=most)
+
+    @property
+    def _step(self) -> float:
+        """The distance of answers; 0 where these are numbers of any size."""
+        if not isinstance(self.question, Number) or self.question.scale.is_continuous:
+            return 0.0
+        return float(self.question.scale.step)
+
+    def _bins(self, found: Descriptives, group: str) -> Iterator[BinRow]:
+        for one in found.bins:
+            # above its left edge: from the first answer above it on
+            first = one.left if one.left == one.right else one.left + self._step
+            yield BinRow(
+                self.question.id,
+                self.by,
+                group,
+                first,
+                one.right,
+                one.share,
+                one.standard_error,
+                one.low,
+                one.high,
+            )
+
+
+def _of_number(question: Number, reports: Vector, samples: Codes) -> AnswerScores:
+    if isinstance(question.design, GreenbergQuantitative):
+        if np.isnan(reports).all():
+            raise NoReports
+        return two_sample_scores(question.design, reports, samples)
+    assert isinstance(question.design, QuantitativeDesign)  # noqa: S101 - as ``has_descriptives`` says
+    return number_scores(question.design, reports)
