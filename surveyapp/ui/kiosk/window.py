@@ -147,6 +147,11 @@ class KioskWindow(QWidget):
         if view is not None:
             QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete.value)
 
+    def hold_view(self) -> None:
+        """Leave the view that is shown as it is painted, until another one is shown."""
+        if self._view is not None:
+            self._view.setUpdatesEnabled(False)
+
     def paint_now(self) -> None:
         """Paint the window before anything else happens."""
         self.repaint()

@@ -73,6 +73,9 @@ class Host(Protocol):
     def drop_view(self) -> None:
         """Delete the view that is shown, at once; not from inside one of its own events."""
 
+    def hold_view(self) -> None:
+        """Leave the view that is shown as it is painted, until another one is shown."""
+
     def paint_now(self) -> None:
         """Paint what is shown before anything else happens."""
 
@@ -377,8 +380,9 @@ class Interviewing(QObject):
         self._since_touch.start()
         self._idle.stop()
         self._step = step
-        # not inside the button's own event: it must not be deleted there, and what Qt has to paint
-        # of its release comes before this timer
+        # not inside the button's own event: it must not be deleted there. What Qt would paint of its
+        # release comes before this timer; the screen leaves at once, so its touched look stays instead
+        self._host.hold_view()
         self._to_step.start()
 
     def _take_entered(self, step: _Step, entered: bytearray) -> None:

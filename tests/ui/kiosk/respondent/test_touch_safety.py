@@ -1,7 +1,7 @@
 """A touch that was meant for the screen before does nothing; what is touched, a bystander cannot tell."""
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from surveyapp.services.kiosk.screen import Stage
@@ -163,3 +163,35 @@ def too_close(fingers, begins):
             is_near = other is not one and other.parent() is one.parent()
             if is_near and room.intersects(other.geometry()):
                 yield one.objectName(), other.objectName()
+
+
+class PaintsSeen(QObject):
+    """Notes each time that a button is painted."""
+
+    def __init__(self, buttons):
+        super().__init__()
+        self.noted = []
+        for button in buttons:
+            button.installEventFilter(self)
+
+    def eventFilter(self, _button, event):  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Paint:
+            self.noted.append("painted")
+        return False
+
+
+def test_nothing_is_painted_between_an_answer_and_its_storing(hasty, qtbot, monkeypatch):
+    """The touched look stays until the neutral screen: to repaint all buttons would delay the storing."""
+    qtbot.waitUntil(lambda: not hasty.window.view.is_dead)
+    interviewing, seen = hasty.window.interviewing, PaintsSeen(hasty.buttons)
+    do_step, button = interviewing._do_step, hasty.button("answer_0")
+    monkeypatch.setattr(interviewing, "_do_step", lambda: (seen.noted.append("stored"), do_step()))
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    qtbot.wait(60)
+    assert len(seen.noted) > 1  # the press is seen, on every button
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)  # Qt itself paints the one, at once
+    seen.noted.clear()
+    qtbot.waitUntil(lambda: "stored" in seen.noted)
+    assert seen.noted[0] == "stored"
+    hasty.settle()
+    assert hasty.window.interviewing._interview.screen.number == 2
