@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from surveyapp import __version__
-from surveyapp.cli import parser
+from surveyapp.cli import main, parser
 from surveyapp.cli.parser import COMMANDS, Commands, new_parser
 
 OF_OTHERS = """
@@ -47,6 +47,39 @@ def test_the_version_is_told_without_loading_a_command_a_survey_or_a_design():
         "surveyapp.cli.commands.fieldwork",
         "surveyapp.cli.commands.fieldwork.windows",
     }
+
+
+SLOW = {
+    "PySide6",
+    "duckdb",
+    "matplotlib",
+    "multiprocessing",
+    "openpyxl",
+    "pandas",
+    "scipy.fft",
+    "scipy.integrate",
+    "scipy.linalg",
+    "scipy.optimize",
+    "scipy.sparse",
+    "scipy.stats",
+}
+"""What takes long to load, and is loaded when it is first used."""
+
+
+def test_checking_and_planning_load_neither_databases_nor_optimizers():
+    printed, modules = loaded_by(
+        *("plan", "--design", "two_coins", "--error", "0.05", "--confidence", "0.95")
+    )
+    assert any("1560" in line or "1,560" in line for line in printed)
+    assert SLOW & modules == set()
+
+
+def test_an_estimate_loads_no_more_than_the_database(clinic_path, tmp_path):
+    main(["simulate", str(clinic_path), "--interviews", "40", "--out", str(tmp_path)])
+    (file,) = tmp_path.glob("*.collection")
+    printed, modules = loaded_by("estimate", str(file))
+    assert printed[0].startswith("question")
+    assert SLOW & modules <= {"duckdb"}
 
 
 @pytest.mark.parametrize("added", COMMANDS, ids=lambda one: one.where)

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import io
 import json
-import multiprocessing
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
@@ -27,6 +25,9 @@ from surveyapp.storage.tables.plain_table import (
     rows_and_lines,
     too_large,
 )
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 SPSS, STATA = (".sav", ".zsav"), (".dta",)
 _SPSS_MARKS = (b"$FL2", b"$FL3")
@@ -69,6 +70,8 @@ def _found(reader: str, data: bytes, file: str) -> Mapping[str, Any]:
     FileRefused
         if it finds nothing that it can read, or ends.
     """
+    import multiprocessing  # noqa: PLC0415 - few commands read such a file
+
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     child = context.Process(target=_tell, args=(theirs, reader, data), daemon=True)

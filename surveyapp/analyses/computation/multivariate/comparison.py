@@ -14,8 +14,8 @@ from itertools import product
 from typing import Protocol
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.linalg import block_diag
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
@@ -451,7 +451,7 @@ class _ChannelGroups(_KnownGroups):
         if self.samples is None:
             # respondents of different groups are different people
             channel = required_channel(self.question)
-            return block_diag(
+            return scipy.linalg.block_diag(
                 *(answer_covariance(channel, self.groups.counts[place]) for place in places)
             )
         drawn = [self.samples[place] for place in places]
@@ -500,7 +500,7 @@ class _LatentGroups(_KnownGroups):
         # yes and no are one estimate: their covariance is less its variance
         mirrored = np.array([[1.0, -1.0], [-1.0, 1.0]])
         known = [error**2 * mirrored for error in errors if error is not None]
-        return block_diag(*known) if len(known) == len(groups) else None
+        return scipy.linalg.block_diag(*known) if len(known) == len(groups) else None
 
     def _group(self, place: int) -> LatentGroup:
         found = self.found[place]
