@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>BlockFrame</name>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Your note on this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Half the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ide, and leave out of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>جارٍ الحساب…</translation>
+    </message>
+    <message>
+        <source>Choose the options of this analysis at the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options at the side are not complete, so this result is out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -743,6 +826,10 @@
     <message>
         <source>Quality</source>
         <translation>الجودة</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1645,6 +1732,13 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>جداول (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2808,17 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -2753,6 +2858,64 @@
     <message>
         <source>The survey</source>
         <translation>الاستبيان</translation>
+    </message>
+</context>
+<context>
+    <name>OutputForm</name>
+    <message>
+        <source>Choose a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>الأكشاك</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for all analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4521,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SampleForm</name>
+    <message>
+        <source>Strata and clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>العناقيد</translation>
+    </message>
+    <message>
+        <source>People of one cluster, such as a village, may answer alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5609,7 +5795,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the intervals; 0.95 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>للفترات؛ القيمة الافتراضية 0.95</translation>
     </message>
     <message>
         <source>{level} interval</source>
@@ -5632,12 +5818,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>نسبة المجيبين</translation>
     </message>
     <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>الأرجحية في المجموعة الأولى مقسومة على التي في الثانية</translation>
+        <source>Odds ratio, first group vs second</source>
+        <translation>نسبة الأرجحية، المجموعة الأولى مقابل الثانية</translation>
     </message>
     <message>
-        <source>First group less second, share of respondents</source>
-        <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
+        <source>First group minus second, share of respondents</source>
+        <translation>المجموعة الأولى ناقص الثانية، نسبة من المجيبين</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
@@ -5709,7 +5895,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>1 is the item with the highest expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>1 هو العنصر ذو أعلى منفعة متوقعة</translation>
     </message>
     <message>
         <source>Item</source>
@@ -5717,15 +5903,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question, group or choice that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال أو المجموعة أو الخيار الذي يُرتَّب</translation>
     </message>
     <message>
         <source>the id of a question</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف سؤال</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابته</translation>
     </message>
     <message>
         <source>n</source>
@@ -5733,51 +5919,51 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>respondents who answered all questions</source>
-        <translation type="unfinished"></translation>
+        <translation>المجيبون الذين أجابوا عن كل الأسئلة</translation>
     </message>
     <message>
         <source>the share of all; unbiased, so it may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة من الكل؛ غير متحيزة، فقد تقع خارج 0 إلى 100 %</translation>
     </message>
     <message>
         <source>of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>للنسبة</translation>
     </message>
     <message>
         <source>Interval by</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة الفترة</translation>
     </message>
     <message>
-        <source>how the interval was made</source>
-        <translation type="unfinished"></translation>
+        <source>how the interval was computed</source>
+        <translation>كيف حُسبت الفترة</translation>
     </message>
     <message>
         <source>the best share among the possible ones (maximum likelihood)</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نسبة بين النسب الممكنة (الإمكان الأعظم)</translation>
     </message>
     <message>
         <source>Row share</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الصف</translation>
     </message>
     <message>
         <source>Column share</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة العمود</translation>
     </message>
     <message>
         <source>the share among those with the other answer</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة بين أصحاب الإجابة الأخرى</translation>
     </message>
     <message>
         <source>the standard error of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري لتلك النسبة</translation>
     </message>
     <message>
         <source>the lower end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأدنى لفترتها</translation>
     </message>
     <message>
         <source>the upper end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأعلى لفترتها</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -5785,7 +5971,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات</translation>
     </message>
     <message>
         <source>With intervals</source>
@@ -5793,11 +5979,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer within which shares are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة التي تُحسب النسب ضمنها</translation>
     </message>
     <message>
         <source>the answer whose share it is</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة صاحبة النسبة</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5805,15 +5991,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Row percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب الصفوف المئوية</translation>
     </message>
     <message>
         <source>Column percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب الأعمدة المئوية</translation>
     </message>
     <message>
         <source>Tests of independence</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات الاستقلال</translation>
     </message>
     <message>
         <source>First question</source>
@@ -5821,7 +6007,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one of the two questions</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد السؤالين</translation>
     </message>
     <message>
         <source>Second question</source>
@@ -5829,23 +6015,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the other question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الآخر</translation>
     </message>
     <message>
         <source>X²</source>
-        <translation type="unfinished"></translation>
+        <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, with the coins and the sample in it</source>
-        <translation type="unfinished"></translation>
+        <source>the test statistic, which takes the coins and the sample into account</source>
+        <translation>إحصاء الاختبار الذي يراعي القطع النقدية والعينة</translation>
     </message>
     <message>
         <source>of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>للاختبار</translation>
     </message>
     <message>
         <source>of the test that the answers do not depend on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>لاختبار أن الإجابات لا تعتمد بعضها على بعض</translation>
     </message>
     <message>
         <source>Test</source>
@@ -5853,35 +6039,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how it was tested</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف اختُبر ذلك</translation>
     </message>
     <message>
         <source>Cramér&apos;s V</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل V لكرامر</translation>
     </message>
     <message>
         <source>the strength of the relation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>قوة العلاقة من 0 إلى 1</translation>
     </message>
     <message>
         <source>V, bias-corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>V المصحَّح من التحيز</translation>
     </message>
     <message>
-        <source>what noise alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what noise alone would cause</source>
+        <translation>بعد طرح ما يسببه التشويش وحده</translation>
     </message>
     <message>
         <source>V by noise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>V من التشويش وحده</translation>
     </message>
     <message>
         <source>what independent answers would give on average</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تعطيه الإجابات المستقلة في المتوسط</translation>
     </message>
     <message>
         <source>the test of independence of each pair instead</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك اختبار الاستقلال لكل زوج</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5889,19 +6075,155 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>two to four questions, with commas</source>
+        <translation>من سؤالين إلى أربعة، بينها فواصل</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>متوسط الإجابة</translation>
+    </message>
+    <message>
+        <source>a number or a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>the group that is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptives</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interviews with a report</source>
+        <translation>المقابلات التي فيها رد</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>interviews without a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>the mean of the true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the true answers; what the coins add to the reports is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the median; an end is missing where the data have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three quarters of the answers are at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>the smallest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the people; unbiased, so it may lie below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of answers in each bin instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers and ratings, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describe each group: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a histogram of numbers; 12 by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط قيمة الإجابات بحسب الردود والتوزيع القبلي</translation>
     </message>
     <message>
-        <source>holds the true worth with this probability</source>
-        <translation type="unfinished"></translation>
+        <source>contains the true worth with this probability</source>
+        <translation>تحوي القيمة الحقيقية بهذا الاحتمال</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -5909,7 +6231,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال ألا يعلوه عنصر آخر</translation>
     </message>
     <message>
         <source>Really above the next</source>
@@ -5917,23 +6239,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يعلو العنصر الذي تحته</translation>
     </message>
     <message>
         <source>Monte Carlo standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري لمونت كارلو</translation>
     </message>
     <message>
         <source>of what is drawn at random; 0 where it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>لما يُسحب عشوائيًا؛ 0 حيث يُحسب</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>كل منها مع كل منها</translation>
+        <source>All pairs</source>
+        <translation>كل الأزواج</translation>
     </message>
     <message>
         <source>the item that ranks higher</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر الأعلى مرتبة</translation>
     </message>
     <message>
         <source>is above</source>
@@ -5941,7 +6263,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the item that ranks lower</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر الأدنى مرتبة</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5949,15 +6271,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>that the first item is really above the second</source>
-        <translation type="unfinished"></translation>
+        <translation>أن العنصر الأول فوق الثاني حقًا</translation>
     </message>
     <message>
         <source>the probability of each pair&apos;s order instead</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك احتمال ترتيب كل زوج</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5965,7 +6287,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة مُقيَّمة لترتيبها، بينها فواصل؛ أو سؤال واحد تُرتَّب مجموعاته أو خياراته</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5977,7 +6299,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>All answers together</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الإجابات معًا</translation>
     </message>
     <message>
         <source>Correlation</source>
@@ -5985,15 +6307,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Comparisons of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنات المجموعات</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>whose answers are compared</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers are compared</source>
+        <translation>السؤال الذي تُقارَن إجاباته</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -6001,59 +6323,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer whose share is compared; empty for all together</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة التي تُقارَن نسبتها؛ فارغ لها كلها معًا</translation>
     </message>
     <message>
         <source>Groups by</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات بحسب</translation>
     </message>
     <message>
         <source>the question that forms the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يكوّن المجموعات</translation>
     </message>
     <message>
         <source>First group</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الأولى</translation>
     </message>
     <message>
         <source>the group that another one is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة التي تُقارَن بها أخرى</translation>
     </message>
     <message>
         <source>Second group</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الثانية</translation>
     </message>
     <message>
         <source>the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الأخرى</translation>
     </message>
     <message>
         <source>n of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>n الأولى</translation>
     </message>
     <message>
         <source>interviews in the first group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات في المجموعة الأولى؛ لا شيء حيث تخفي القطع النقدية المجموعات</translation>
     </message>
     <message>
         <source>n of the second</source>
-        <translation type="unfinished"></translation>
+        <translation>n الثانية</translation>
     </message>
     <message>
         <source>interviews in the second group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات في المجموعة الثانية؛ لا شيء حيث تخفي القطع النقدية المجموعات</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>المقياس</translation>
     </message>
     <message>
-        <source>difference (first minus second), odds_ratio (first vs second), all_answers (a test) or correlation</source>
-        <translation type="unfinished"></translation>
+        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>الفرق (الأولى ناقص الثانية)، أو نسبة الأرجحية (الأولى مقابل الثانية)، أو كل الإجابات (اختبار)، أو الارتباط</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
-        <translation type="unfinished"></translation>
+        <translation>للمقياس؛ الاختبار ليس له</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -6061,7 +6383,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>of which coins</source>
@@ -6069,27 +6391,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the part of the standard error that the coins cause</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء الخطأ المعياري الذي تسببه القطع النقدية</translation>
     </message>
     <message>
         <source>of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>للمقياس</translation>
     </message>
     <message>
         <source>Test statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>إحصاء الاختبار</translation>
     </message>
     <message>
-        <source>the likelihood ratio, or the estimate over its error</source>
-        <translation type="unfinished"></translation>
+        <source>the likelihood ratio, or the estimate divided by its error</source>
+        <translation>نسبة الإمكان، أو التقدير مقسومًا على خطئه</translation>
     </message>
     <message>
         <source>Degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>درجات الحرية</translation>
     </message>
     <message>
         <source>of the test; none of a normal statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>للاختبار؛ لا شيء لإحصاء طبيعي</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -6097,43 +6419,43 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the test that there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>لاختبار عدم وجود فرق</translation>
     </message>
     <message>
         <source>between the most likely shares</source>
-        <translation type="unfinished"></translation>
+        <translation>بين النسب الأرجح</translation>
     </message>
     <message>
         <source>Adjusted p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة p المعدّلة</translation>
     </message>
     <message>
         <source>the p-value adjusted for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة p معدّلة لكل المقارنات</translation>
     </message>
     <message>
         <source>Level of each interval</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى كل فترة</translation>
     </message>
     <message>
-        <source>so that all hold together with the level</source>
-        <translation type="unfinished"></translation>
+        <source>so that all intervals together reach the confidence level</source>
+        <translation>بحيث تبلغ كل الفترات معًا مستوى الثقة</translation>
     </message>
     <message>
         <source>Adjusted by</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة التعديل</translation>
     </message>
     <message>
         <source>how the level of each interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف حُدّد مستوى كل فترة</translation>
     </message>
     <message>
         <source>Comparison of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة المجموعات</translation>
     </message>
     <message>
-        <source>whose answers to compare</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers to compare</source>
+        <translation>السؤال الذي تُقارَن إجاباته</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6141,71 +6463,71 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question that forms groups, randomized or not; or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يكوّن المجموعات، معشّى أو لا؛ أو (kiosk)</translation>
     </message>
     <message>
         <source>Two of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنتان من المجموعات</translation>
     </message>
     <message>
-        <source>two of the groups; without, each with each</source>
-        <translation type="unfinished"></translation>
+        <source>two of the groups; all pairs if empty</source>
+        <translation>اثنتان من المجموعات؛ كل الأزواج إن كان فارغًا</translation>
     </message>
     <message>
-        <source>without: yes, or all answers</source>
-        <translation type="unfinished"></translation>
+        <source>if empty: yes, or all answers</source>
+        <translation>إن كان فارغًا: نعم، أو كل الإجابات</translation>
     </message>
     <message>
         <source>Interval of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة كل مجموعة</translation>
     </message>
     <message>
         <source>of the groups; guarded, wilson, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>للمجموعات؛ guarded أو wilson أو exact</translation>
     </message>
     <message>
         <source>Adjust for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>التعديل لكل المقارنات</translation>
     </message>
     <message>
-        <source>intervals of all pairs and answers that hold together with the --level, and adjusted p-values</source>
-        <translation type="unfinished"></translation>
+        <source>intervals of all pairs and answers that reach the level together, and adjusted p-values</source>
+        <translation>فترات لكل الأزواج والإجابات تبلغ المستوى معًا، وقيم p معدّلة</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>لترتيب المجموعات: سؤال مباشر، أو (kiosk)</translation>
     </message>
     <message>
         <source>Worth of each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة كل إجابة</translation>
     </message>
     <message>
-        <source>worth of each answer; without, 1,2,3 … for ratings</source>
-        <translation type="unfinished"></translation>
+        <source>worth of each answer; 1,2,3 … for ratings if empty</source>
+        <translation>قيمة كل إجابة؛ 1,2,3 … للتقييمات إن كان فارغًا</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيع القبلي</translation>
     </message>
     <message>
         <source>Dirichlet prior of the answers; 1,1,1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع ديريخليه القبلي للإجابات؛ 1,1,1 …</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>السحوبات</translation>
     </message>
     <message>
         <source>draws from the posterior; 4000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>سحوبات من التوزيع البعدي؛ 4000 افتراضيًا</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة ناقل التراب</translation>
     </message>
     <message>
         <source>Total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>التغير الكلي</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -6213,23 +6535,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one of the two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى المجموعتين</translation>
     </message>
     <message>
         <source>interviews in the first group</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات في المجموعة الأولى</translation>
     </message>
     <message>
         <source>interviews in the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات في المجموعة الثانية</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>how the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُقاس المسافة</translation>
     </message>
     <message>
         <source>Plain distance</source>
@@ -6237,107 +6559,107 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>between the estimated shares; noise makes it too large</source>
-        <translation type="unfinished"></translation>
+        <translation>بين النسب المقدّرة؛ يكبّرها التشويش أكثر من اللازم</translation>
     </message>
     <message>
         <source>Bias-corrected distance</source>
         <translation>المسافة المصححة من التحيز</translation>
     </message>
     <message>
-        <source>what the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what the coins and the sampling alone would cause</source>
+        <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
-        <translation type="unfinished"></translation>
+        <translation>للمسافة المصحَّحة من التحيز</translation>
     </message>
     <message>
         <source>the probability of such a distance if both groups answered alike</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال مسافة كهذه لو أجابت المجموعتان بالمثل</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>a direct question that forms groups, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال مباشر يكوّن المجموعات، أو (kiosk)</translation>
     </message>
     <message>
         <source>earth_movers (ratings) or total_variation (others)</source>
-        <translation type="unfinished"></translation>
+        <translation>earth_movers (للتقييمات) أو total_variation (لغيرها)</translation>
     </message>
     <message>
         <source>Positions of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع الإجابات</translation>
     </message>
     <message>
         <source>where ordered answers lie; 1,2,3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع الإجابات المرتبة؛ 1,2,3 …</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>التكاليف</translation>
     </message>
     <message>
         <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف CSV بتكلفة نقل إجابة إلى أخرى، صف وعمود لكل إجابة</translation>
     </message>
     <message>
         <source>Resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادات المعاينة</translation>
     </message>
     <message>
         <source>bootstrap samples and permutations; 2000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>عينات البوتستراب والتباديل؛ 2000 افتراضيًا</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة</translation>
     </message>
     <message>
         <source>of the draws; 1 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>للسحوبات؛ 1 افتراضيًا</translation>
     </message>
     <message>
         <source>Logistic</source>
-        <translation type="unfinished"></translation>
+        <translation>لوجستي</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>خطي</translation>
     </message>
     <message>
         <source>Logit</source>
-        <translation type="unfinished"></translation>
+        <translation>لوجيت</translation>
     </message>
     <message>
         <source>Probit</source>
-        <translation type="unfinished"></translation>
+        <translation>بروبيت</translation>
     </message>
     <message>
         <source>Complementary log-log</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم-لوغاريتم المتمّم</translation>
     </message>
     <message>
         <source>Maximum likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمكان الأعظم</translation>
     </message>
     <message>
         <source>Least squares, logistic share</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الصغرى، نسبة لوجستية</translation>
     </message>
     <message>
         <source>Least squares, linear share</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الصغرى، نسبة خطية</translation>
     </message>
     <message>
         <source>Least squares, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الصغرى، مرتبطة بفرق المتوسطين</translation>
     </message>
     <message>
         <source>Maximum likelihood, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمكان الأعظم، مرتبط بفرق المتوسطين</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6349,19 +6671,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and log_likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر متنبِّئ أو إحدى إجاباته أو تفاعل؛ وفي الملفات أيضًا hosmer_lemeshow وlog_likelihood</translation>
     </message>
     <message>
         <source>of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>لنموذج لوجستي على مقياس لوغاريتم الأرجحية</translation>
     </message>
     <message>
         <source>the standard error of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري للمعامل</translation>
     </message>
     <message>
         <source>of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>للمعامل</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
@@ -6373,31 +6695,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ضعفًا تكون الأرجحية، مع ثبات كل ما عدا ذلك</translation>
     </message>
     <message>
         <source>Interval of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة نسبة الأرجحية</translation>
     </message>
     <message>
         <source>of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>لنسبة الأرجحية</translation>
     </message>
     <message>
         <source>If all had answered</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب الجميع</translation>
     </message>
     <message>
-        <source>the predictor whose answer is supposed</source>
-        <translation type="unfinished"></translation>
+        <source>the predictor whose answer is assumed</source>
+        <translation>المتغيّر الذي تُفترض إجابته</translation>
     </message>
     <message>
-        <source>the answer that everybody is supposed to have</source>
-        <translation type="unfinished"></translation>
+        <source>the answer that everybody is assumed to have</source>
+        <translation>الإجابة التي يُفترض أنها إجابة الجميع</translation>
     </message>
     <message>
         <source>interviews that the model was fitted to</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات التي وُفِّق عليها النموذج</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -6405,15 +6727,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط التنبّؤ على كل المجيبين</translation>
     </message>
     <message>
         <source>the standard error, with the respondents fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري مع ثبات المجيبين</translation>
     </message>
     <message>
         <source>of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>للتنبّؤ</translation>
     </message>
     <message>
         <source>Predicted by group</source>
@@ -6421,7 +6743,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك: النسبة (أو المتوسط) لو أعطى الجميع إجابة واحدة عن متغيّر، وما عداه كما هو</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6433,15 +6755,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question to explain; it may be randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال المراد تفسيره؛ يجوز أن يكون معشّى</translation>
     </message>
     <message>
         <source>Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيّرات المتنبِّئة</translation>
     </message>
     <message>
         <source>questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 is the square of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة المفسِّرة، بينها فواصل؛ A:B تفاعل، وA*B تعني A,B,A:B، وA^2 مربع عدد</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6449,55 +6771,55 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>logistic (default) or linear</source>
-        <translation type="unfinished"></translation>
+        <translation>logistic (الافتراضي) أو linear</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>دالة الربط</translation>
     </message>
     <message>
         <source>logit (default), probit or cloglog</source>
-        <translation type="unfinished"></translation>
+        <translation>logit (الافتراضي) أو probit أو cloglog</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدِّر تجربة القائمة</translation>
     </message>
     <message>
         <source>of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)</source>
-        <translation type="unfinished"></translation>
+        <translation>لتجربة القائمة: ml (الافتراضي)، أو المربعات الصغرى بنسبة لوجستية (nls) أو خطية، أو nls وml مع ربط متوسط النسبة بفرق المتوسطين (robust-nls وrobust-ml)</translation>
     </message>
     <message>
         <source>Reference answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات المرجعية</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>قارن إجابات المتغيّر بهذه؛ وإلا فبـ«لا» أو بالأولى. يجوز التكرار</translation>
     </message>
     <message>
         <source>Test the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار المطابقة</translation>
     </message>
     <message>
         <source>add the Hosmer–Lemeshow test of whether the model fits</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف اختبار هوسمر–ليمشو لمطابقة النموذج</translation>
     </message>
     <message>
         <source>Groups of the fit test</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات اختبار المطابقة</translation>
     </message>
     <message>
         <source>the groups of that test; 10 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات ذلك الاختبار؛ 10 افتراضيًا</translation>
     </message>
     <message>
-        <source>Groups with intercepts of their own</source>
-        <translation type="unfinished"></translation>
+        <source>Groups with random intercepts</source>
+        <translation>مجموعات بثوابت عشوائية</translation>
     </message>
     <message>
         <source>a table&apos;s column, or a direct question: the groups, each with an intercept of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>عمود جدول أو سؤال مباشر: المجموعات، لكل منها ثابت خاص</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6506,6 +6828,370 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no</source>
         <translation>لا</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>القراءة الساذجة للردود</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the table has the same numbers</source>
+        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
+    </message>
+    <message>
+        <source>Deville</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horvitz–Thompson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife, with replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escobar–Berger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campbell–Berger–Skinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch any button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>التقديرات</translation>
+    </message>
+    <message>
+        <source>the question that is estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that forms the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>the design that the question was asked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error, from sampling and coins together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that sampling causes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that the coins cause, the answers held fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval method</source>
+        <translation>طريقة الفترة</translation>
+    </message>
+    <message>
+        <source>how the interval was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum likelihood: the best share among the possible ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>privacy loss of one report: smaller protects better; empty is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>القراءة الساذجة</translation>
+    </message>
+    <message>
+        <source>what the reports say if the coins are forgotten: biased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: the confidence of each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: how that confidence was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>اختبارات التصاميم</translation>
+    </message>
+    <message>
+        <source>the question whose design is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>الفرضية</translation>
+    </message>
+    <message>
+        <source>what is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which statistic it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>الإحصاءة</translation>
+    </message>
+    <message>
+        <source>how far the reports are from the hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>درجات الحرية</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>the probability of such a statistic if the hypothesis is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests of the designs instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If some did not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: touch any button; safe: protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of respondents who had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the estimate would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one report says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the true answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of all people with this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share with this answer among those with this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at both ends of the share&apos;s interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely each answer is, given each report, instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question that forms groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals that hold together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals that hold together for all answers of a question with the --level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in the population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people that a simple sample was drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>التباين</translation>
+    </message>
+    <message>
+        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8099,15 +8785,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ليست قائمة أعداد؛ اكتبها بفواصل، مثل 1,2,3</translation>
     </message>
     <message>
         <source>{option} is not an option of {analysis}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} ليس من خيارات {analysis}؛ خياراته {known}.</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ليس عددًا</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9735,7 +10421,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>give rows of numbers, as in a:0,1;b:1,0</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ صفوف أعداد، مثل a:0,1;b:1,0</translation>
     </message>
     <message>
         <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
@@ -9919,59 +10605,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{what} from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} من {low} إلى {high}</translation>
     </message>
     <message>
         <source>choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا من {known}</translation>
     </message>
     <message>
         <source>{what} from {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} من {low}</translation>
     </message>
     <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب {value} بصيغة QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a name</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ اسمًا</translation>
     </message>
     <message>
         <source>give names, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ أسماء بينها فواصل</translation>
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ {least} على الأقل</translation>
     </message>
     <message>
         <source>say yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>قل نعم أو لا</translation>
     </message>
     <message>
         <source>give a list of QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ قائمة من QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a number</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عددًا</translation>
     </message>
     <message>
         <source>give a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عددًا صحيحًا</translation>
     </message>
     <message>
         <source>give it</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِه</translation>
     </message>
     <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج احتمالات الإدراج إلى جدول (‎.csv) فيه عمود لها.</translation>
     </message>
     <message>
         <source>The costs are between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>التكاليف بين {labels}، والإجابات عن {question} هي {answers}. أعطِ صفًا وعمودًا لكل إجابة بمعرّفها.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -9982,15 +10668,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال {question} عشوائي، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار مقابلات به. رشِّح بسؤال مباشر؛ في هذا الاستطلاع {known}.</translation>
     </message>
     <message>
-        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <translation>أعطِ جدول تكاليف مربعًا من 0 فأعلى، و0 من كل إجابة إلى نفسها</translation>
     </message>
     <message>
         <source>the costs say how far answers are apart; leave it out</source>
+        <translation>التكاليف تحدد تباعد الإجابات؛ اترك هذا</translation>
+    </message>
+    <message>
+        <source>{method} is of means; give the --population that people are counted in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it goes with --fit</source>
+        <source>it is about the intervals of the estimates; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it tells shares and means, no numbers of people; leave out --counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the --population that people are counted in, or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no joint probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a table of its own; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it applies only with the fit test</source>
+        <translation>يسري فقط مع اختبار المطابقة</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out --weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10186,6 +10916,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اتصل بالمشرف، فصفحته تبيّن ما هو.</translation>
     </message>
     <message>
+        <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>يجب أن يكون {file} جدول نصوص: ‎.csv أو ‎.xlsx.</translation>
     </message>
@@ -10283,11 +11017,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجدول أكثر من {most} تركيبة مختلفة من الردود على {questions}. اطلب أسئلة أقل معًا.</translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {column} من الجدول {table} القيمة {word} التي لا يسجّلها سؤاله أبدًا. صحّحها هناك أو اترك السؤال.</translation>
     </message>
     <message>
         <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
@@ -13055,7 +13789,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» فوق «{second}» حقًا باحتمال {probability}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14107,59 +14841,59 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{n} respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} مجيب</translation>
     </message>
     <message>
         <source>{n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} من المجيبين</translation>
     </message>
     <message>
-        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more unlike would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports that show as strong a relation as these would have a probability of {p}.</source>
+        <translation>لو لم تعتمد الإجابات عن «{first}» و«{second}» بعضها على بعض، لكان احتمال ردود تُظهر علاقة بهذه القوة {p}.</translation>
     </message>
     <message>
         <source>Cramér&apos;s V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give {noise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل V لكرامر، من 0 (لا علاقة) إلى 1 (علاقة تامة)، نحو {v}؛ والتشويش وحده يعطي {noise}.</translation>
     </message>
     <message>
         <source>Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بين أصحاب «{given}» لدى نحو {share} «{answer}»؛ فترة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>Nobody is known to have “{given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف أن لدى أحد «{given}».</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} من المقابلات، الأخطاء المعيارية: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم الإمكان {likelihood}، {n} من المقابلات، الأخطاء المعيارية: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم الإمكان {likelihood}، AIC {aic}، BIC {bic}، {n} من المقابلات، الأخطاء المعيارية: {errors}</translation>
     </message>
     <message>
         <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار هوسمر–ليمشو للمطابقة: χ² = {statistic} بدرجات حرية {freedom}، p = {p}</translation>
     </message>
     <message>
-        <source>it does not go with --random-intercept; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <source>it cannot be combined with random intercepts; leave one of the two out</source>
+        <translation>لا يجتمع مع الثوابت العشوائية؛ اترك أحدهما</translation>
     </message>
     <message>
         <source>{questions} is randomized; predictions need predictors that are asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} معشّى؛ تحتاج التنبّؤات إلى متغيّرات تُسأل مباشرة</translation>
     </message>
     <message>
-        <source>it needs --predictors whose answers can be supposed</source>
-        <translation type="unfinished"></translation>
+        <source>it needs predictors whose answers can be assumed</source>
+        <translation>يحتاج إلى متغيّرات يمكن افتراض إجاباتها</translation>
     </message>
     <message>
-        <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
-        <translation type="unfinished"></translation>
+        <source>the outcome {outcome} has several equations; predictions need a yes/no question of one sample, or a number in the linear model</source>
+        <translation>للناتج {outcome} عدة معادلات؛ تحتاج التنبّؤات إلى سؤال نعم/لا بعينة واحدة، أو عدد في النموذج الخطي</translation>
     </message>
     <message>
         <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
@@ -14188,6 +14922,42 @@ their sample variance over n;</source>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
         <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered “{question}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers differ from it by about {sd} (the standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15380,8 +16150,8 @@ their sample variance over n;</source>
         <translation>الاحتمال</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>كل منها مع كل منها</translation>
+        <source>All pairs</source>
+        <translation>كل الأزواج</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

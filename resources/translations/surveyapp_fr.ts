@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>BlockFrame</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Your note on this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Half the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ide, and leave out of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Choose the options of this analysis at the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options at the side are not complete, so this result is out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -743,6 +826,10 @@
     <message>
         <source>Quality</source>
         <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1641,6 +1728,13 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2804,17 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -2749,6 +2854,64 @@
     <message>
         <source>The survey</source>
         <translation>L’enquête</translation>
+    </message>
+</context>
+<context>
+    <name>OutputForm</name>
+    <message>
+        <source>Choose a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for all analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4517,29 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SampleForm</name>
+    <message>
+        <source>Strata and clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Grappes</translation>
+    </message>
+    <message>
+        <source>People of one cluster, such as a village, may answer alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5597,7 +5783,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>of the intervals; 0.95 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>des intervalles ; 0,95 par défaut</translation>
     </message>
     <message>
         <source>{level} interval</source>
@@ -5620,12 +5806,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Proportion des répondants</translation>
     </message>
     <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>Cote dans le premier groupe divisée par celle dans le second</translation>
+        <source>Odds ratio, first group vs second</source>
+        <translation>Rapport des cotes, premier groupe contre second</translation>
     </message>
     <message>
-        <source>First group less second, share of respondents</source>
-        <translation>Premier groupe moins second, en proportion des répondants</translation>
+        <source>First group minus second, share of respondents</source>
+        <translation>Premier groupe moins second, part des répondants</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
@@ -5697,7 +5883,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>1 is the item with the highest expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est l’élément dont l’utilité espérée est la plus grande</translation>
     </message>
     <message>
         <source>Item</source>
@@ -5705,15 +5891,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question, group or choice that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>la question, le groupe ou le choix classé</translation>
     </message>
     <message>
         <source>the id of a question</source>
-        <translation type="unfinished"></translation>
+        <translation>l’identifiant d’une question</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sa réponse</translation>
     </message>
     <message>
         <source>n</source>
@@ -5721,51 +5907,51 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>respondents who answered all questions</source>
-        <translation type="unfinished"></translation>
+        <translation>répondants ayant répondu à toutes les questions</translation>
     </message>
     <message>
         <source>the share of all; unbiased, so it may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>la part du total ; sans biais, elle peut donc sortir de 0 à 100 %</translation>
     </message>
     <message>
         <source>of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>de la proportion</translation>
     </message>
     <message>
         <source>Interval by</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode de l’intervalle</translation>
     </message>
     <message>
-        <source>how the interval was made</source>
-        <translation type="unfinished"></translation>
+        <source>how the interval was computed</source>
+        <translation>comment l’intervalle a été calculé</translation>
     </message>
     <message>
         <source>the best share among the possible ones (maximum likelihood)</source>
-        <translation type="unfinished"></translation>
+        <translation>la meilleure proportion parmi les possibles (maximum de vraisemblance)</translation>
     </message>
     <message>
         <source>Row share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de ligne</translation>
     </message>
     <message>
         <source>Column share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de colonne</translation>
     </message>
     <message>
         <source>the share among those with the other answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la proportion parmi ceux qui ont l’autre réponse</translation>
     </message>
     <message>
         <source>the standard error of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type de cette proportion</translation>
     </message>
     <message>
         <source>the lower end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>la borne inférieure de son intervalle</translation>
     </message>
     <message>
         <source>the upper end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>la borne supérieure de son intervalle</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -5773,7 +5959,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaïque</translation>
     </message>
     <message>
         <source>With intervals</source>
@@ -5781,11 +5967,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the answer within which shares are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse au sein de laquelle les proportions sont calculées</translation>
     </message>
     <message>
         <source>the answer whose share it is</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse dont c’est la proportion</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5793,15 +5979,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Row percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentages en ligne</translation>
     </message>
     <message>
         <source>Column percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentages en colonne</translation>
     </message>
     <message>
         <source>Tests of independence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests d’indépendance</translation>
     </message>
     <message>
         <source>First question</source>
@@ -5809,7 +5995,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>one of the two questions</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une des deux questions</translation>
     </message>
     <message>
         <source>Second question</source>
@@ -5817,23 +6003,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the other question</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre question</translation>
     </message>
     <message>
         <source>X²</source>
-        <translation type="unfinished"></translation>
+        <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, with the coins and the sample in it</source>
-        <translation type="unfinished"></translation>
+        <source>the test statistic, which takes the coins and the sample into account</source>
+        <translation>la statistique du test, qui tient compte du tirage et de l’échantillon</translation>
     </message>
     <message>
         <source>of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>du test</translation>
     </message>
     <message>
         <source>of the test that the answers do not depend on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>du test que les réponses ne dépendent pas l’une de l’autre</translation>
     </message>
     <message>
         <source>Test</source>
@@ -5841,35 +6027,35 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how it was tested</source>
-        <translation type="unfinished"></translation>
+        <translation>comment cela a été testé</translation>
     </message>
     <message>
         <source>Cramér&apos;s V</source>
-        <translation type="unfinished"></translation>
+        <translation>V de Cramér</translation>
     </message>
     <message>
         <source>the strength of the relation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la force de la relation, de 0 à 1</translation>
     </message>
     <message>
         <source>V, bias-corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>V corrigé du biais</translation>
     </message>
     <message>
-        <source>what noise alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what noise alone would cause</source>
+        <translation>sans ce que le bruit seul causerait</translation>
     </message>
     <message>
         <source>V by noise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>V dû au seul bruit</translation>
     </message>
     <message>
         <source>what independent answers would give on average</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que donneraient en moyenne des réponses indépendantes</translation>
     </message>
     <message>
         <source>the test of independence of each pair instead</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place, le test d’indépendance de chaque paire</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5877,19 +6063,155 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>two to four questions, with commas</source>
+        <translation>deux à quatre questions, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Réponse moyenne</translation>
+    </message>
+    <message>
+        <source>a number or a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>the group that is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptives</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interviews with a report</source>
+        <translation>entretiens avec une réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>interviews without a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>the mean of the true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the true answers; what the coins add to the reports is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the median; an end is missing where the data have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three quarters of the answers are at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>the smallest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the people; unbiased, so it may lie below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of answers in each bin instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers and ratings, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describe each group: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a histogram of numbers; 12 by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur moyenne des réponses, selon les réponses enregistrées et la loi a priori</translation>
     </message>
     <message>
-        <source>holds the true worth with this probability</source>
-        <translation type="unfinished"></translation>
+        <source>contains the true worth with this probability</source>
+        <translation>contient la vraie valeur avec cette probabilité</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -5897,7 +6219,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’aucun autre élément ne soit au-dessus</translation>
     </message>
     <message>
         <source>Really above the next</source>
@@ -5905,23 +6227,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’il soit au-dessus de l’élément suivant</translation>
     </message>
     <message>
         <source>Monte Carlo standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type de Monte-Carlo</translation>
     </message>
     <message>
         <source>of what is drawn at random; 0 where it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>de ce qui est tiré au hasard ; 0 là où c’est calculé</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>Chacun avec chacun</translation>
+        <source>All pairs</source>
+        <translation>Toutes les paires</translation>
     </message>
     <message>
         <source>the item that ranks higher</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément le mieux classé</translation>
     </message>
     <message>
         <source>is above</source>
@@ -5929,7 +6251,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the item that ranks lower</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément le moins bien classé</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5937,15 +6259,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>that the first item is really above the second</source>
-        <translation type="unfinished"></translation>
+        <translation>que le premier soit vraiment au-dessus du second</translation>
     </message>
     <message>
         <source>the probability of each pair&apos;s order instead</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place, la probabilité de l’ordre de chaque paire</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5953,7 +6275,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>questions notées à classer, séparées par des virgules ; ou une question dont on classe les groupes ou les choix</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5965,7 +6287,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>All answers together</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses ensemble</translation>
     </message>
     <message>
         <source>Correlation</source>
@@ -5973,15 +6295,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Comparisons of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons de groupes</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
-        <source>whose answers are compared</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers are compared</source>
+        <translation>la question dont les réponses sont comparées</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5989,59 +6311,59 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the answer whose share is compared; empty for all together</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse dont la part est comparée ; vide pour toutes ensemble</translation>
     </message>
     <message>
         <source>Groups by</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes selon</translation>
     </message>
     <message>
         <source>the question that forms the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>la question qui forme les groupes</translation>
     </message>
     <message>
         <source>First group</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier groupe</translation>
     </message>
     <message>
         <source>the group that another one is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe auquel un autre est comparé</translation>
     </message>
     <message>
         <source>Second group</source>
-        <translation type="unfinished"></translation>
+        <translation>Second groupe</translation>
     </message>
     <message>
         <source>the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre groupe</translation>
     </message>
     <message>
         <source>n of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>n du premier</translation>
     </message>
     <message>
         <source>interviews in the first group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens du premier groupe ; aucun là où le tirage cache les groupes</translation>
     </message>
     <message>
         <source>n of the second</source>
-        <translation type="unfinished"></translation>
+        <translation>n du second</translation>
     </message>
     <message>
         <source>interviews in the second group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens du second groupe ; aucun là où le tirage cache les groupes</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>difference (first minus second), odds_ratio (first vs second), all_answers (a test) or correlation</source>
-        <translation type="unfinished"></translation>
+        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>différence (premier moins second), rapport des cotes (premier contre second), toutes les réponses (un test) ou corrélation</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
-        <translation type="unfinished"></translation>
+        <translation>de la mesure ; un test n’en a pas</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -6049,7 +6371,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type</translation>
     </message>
     <message>
         <source>of which coins</source>
@@ -6057,27 +6379,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the part of the standard error that the coins cause</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de l’erreur type due au tirage</translation>
     </message>
     <message>
         <source>of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>de la mesure</translation>
     </message>
     <message>
         <source>Test statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistique du test</translation>
     </message>
     <message>
-        <source>the likelihood ratio, or the estimate over its error</source>
-        <translation type="unfinished"></translation>
+        <source>the likelihood ratio, or the estimate divided by its error</source>
+        <translation>le rapport de vraisemblance, ou l’estimation divisée par son erreur</translation>
     </message>
     <message>
         <source>Degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés de liberté</translation>
     </message>
     <message>
         <source>of the test; none of a normal statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>du test ; aucun pour une statistique normale</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -6085,43 +6407,43 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>of the test that there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>du test qu’il n’y a pas de différence</translation>
     </message>
     <message>
         <source>between the most likely shares</source>
-        <translation type="unfinished"></translation>
+        <translation>entre les proportions les plus vraisemblables</translation>
     </message>
     <message>
         <source>Adjusted p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur p ajustée</translation>
     </message>
     <message>
         <source>the p-value adjusted for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur p ajustée pour toutes les comparaisons</translation>
     </message>
     <message>
         <source>Level of each interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de chaque intervalle</translation>
     </message>
     <message>
-        <source>so that all hold together with the level</source>
-        <translation type="unfinished"></translation>
+        <source>so that all intervals together reach the confidence level</source>
+        <translation>pour que tous les intervalles ensemble atteignent le niveau de confiance</translation>
     </message>
     <message>
         <source>Adjusted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode d’ajustement</translation>
     </message>
     <message>
         <source>how the level of each interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>comment le niveau de chaque intervalle a été trouvé</translation>
     </message>
     <message>
         <source>Comparison of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de groupes</translation>
     </message>
     <message>
-        <source>whose answers to compare</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers to compare</source>
+        <translation>la question dont comparer les réponses</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6129,71 +6451,71 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question that forms groups, randomized or not; or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la question qui forme les groupes, randomisée ou non ; ou (kiosk)</translation>
     </message>
     <message>
         <source>Two of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux des groupes</translation>
     </message>
     <message>
-        <source>two of the groups; without, each with each</source>
-        <translation type="unfinished"></translation>
+        <source>two of the groups; all pairs if empty</source>
+        <translation>deux des groupes ; toutes les paires si vide</translation>
     </message>
     <message>
-        <source>without: yes, or all answers</source>
-        <translation type="unfinished"></translation>
+        <source>if empty: yes, or all answers</source>
+        <translation>si vide : oui, ou toutes les réponses</translation>
     </message>
     <message>
         <source>Interval of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle de chaque groupe</translation>
     </message>
     <message>
         <source>of the groups; guarded, wilson, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>des groupes ; guarded, wilson, exact</translation>
     </message>
     <message>
         <source>Adjust for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster pour toutes les comparaisons</translation>
     </message>
     <message>
-        <source>intervals of all pairs and answers that hold together with the --level, and adjusted p-values</source>
-        <translation type="unfinished"></translation>
+        <source>intervals of all pairs and answers that reach the level together, and adjusted p-values</source>
+        <translation>intervalles de toutes les paires et réponses qui atteignent ensemble le niveau, et valeurs p ajustées</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>classer des groupes : une question directe, ou (kiosk)</translation>
     </message>
     <message>
         <source>Worth of each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de chaque réponse</translation>
     </message>
     <message>
-        <source>worth of each answer; without, 1,2,3 … for ratings</source>
-        <translation type="unfinished"></translation>
+        <source>worth of each answer; 1,2,3 … for ratings if empty</source>
+        <translation>valeur de chaque réponse ; 1,2,3 … pour les notes si vide</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Loi a priori</translation>
     </message>
     <message>
         <source>Dirichlet prior of the answers; 1,1,1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>loi a priori de Dirichlet des réponses ; 1,1,1 …</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirages</translation>
     </message>
     <message>
         <source>draws from the posterior; 4000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>tirages de la loi a posteriori ; 4000 par défaut</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance du terrassier</translation>
     </message>
     <message>
         <source>Total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation totale</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -6201,23 +6523,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>one of the two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un des deux groupes</translation>
     </message>
     <message>
         <source>interviews in the first group</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens du premier groupe</translation>
     </message>
     <message>
         <source>interviews in the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens du second groupe</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>how the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>comment la distance est mesurée</translation>
     </message>
     <message>
         <source>Plain distance</source>
@@ -6225,107 +6547,107 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>between the estimated shares; noise makes it too large</source>
-        <translation type="unfinished"></translation>
+        <translation>entre les proportions estimées ; le bruit la rend trop grande</translation>
     </message>
     <message>
         <source>Bias-corrected distance</source>
         <translation>Distance corrigée du biais</translation>
     </message>
     <message>
-        <source>what the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what the coins and the sampling alone would cause</source>
+        <translation>sans ce que causeraient à eux seuls le tirage et l’échantillonnage</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
-        <translation type="unfinished"></translation>
+        <translation>de la distance corrigée du biais</translation>
     </message>
     <message>
         <source>the probability of such a distance if both groups answered alike</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité d’une telle distance si les deux groupes répondaient de même</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>a direct question that forms groups, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>une question directe qui forme les groupes, ou (kiosk)</translation>
     </message>
     <message>
         <source>earth_movers (ratings) or total_variation (others)</source>
-        <translation type="unfinished"></translation>
+        <translation>earth_movers (notes) ou total_variation (autres)</translation>
     </message>
     <message>
         <source>Positions of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions des réponses</translation>
     </message>
     <message>
         <source>where ordered answers lie; 1,2,3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>où se situent les réponses ordonnées ; 1,2,3 …</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûts</translation>
     </message>
     <message>
         <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>un CSV du coût pour passer d’une réponse à une autre, une ligne et une colonne par réponse</translation>
     </message>
     <message>
         <source>Resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnages</translation>
     </message>
     <message>
         <source>bootstrap samples and permutations; 2000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillons bootstrap et permutations ; 2000 par défaut</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>of the draws; 1 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>des tirages ; 1 par défaut</translation>
     </message>
     <message>
         <source>Logistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logistique</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire</translation>
     </message>
     <message>
         <source>Logit</source>
-        <translation type="unfinished"></translation>
+        <translation>Logit</translation>
     </message>
     <message>
         <source>Probit</source>
-        <translation type="unfinished"></translation>
+        <translation>Probit</translation>
     </message>
     <message>
         <source>Complementary log-log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-log complémentaire</translation>
     </message>
     <message>
         <source>Maximum likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de vraisemblance</translation>
     </message>
     <message>
         <source>Least squares, logistic share</source>
-        <translation type="unfinished"></translation>
+        <translation>Moindres carrés, proportion logistique</translation>
     </message>
     <message>
         <source>Least squares, linear share</source>
-        <translation type="unfinished"></translation>
+        <translation>Moindres carrés, proportion linéaire</translation>
     </message>
     <message>
         <source>Least squares, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>Moindres carrés, liés à la différence des moyennes</translation>
     </message>
     <message>
         <source>Maximum likelihood, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de vraisemblance, lié à la différence des moyennes</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6337,19 +6659,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and log_likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>un prédicteur, une de ses réponses ou une interaction ; dans les fichiers aussi hosmer_lemeshow et log_likelihood</translation>
     </message>
     <message>
         <source>of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un modèle logistique, à l’échelle du log des cotes</translation>
     </message>
     <message>
         <source>the standard error of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type du coefficient</translation>
     </message>
     <message>
         <source>of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>du coefficient</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
@@ -6361,31 +6683,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois plus élevée est la cote, toutes choses égales par ailleurs</translation>
     </message>
     <message>
         <source>Interval of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle du rapport des cotes</translation>
     </message>
     <message>
         <source>of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>du rapport des cotes</translation>
     </message>
     <message>
         <source>If all had answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous avaient répondu</translation>
     </message>
     <message>
-        <source>the predictor whose answer is supposed</source>
-        <translation type="unfinished"></translation>
+        <source>the predictor whose answer is assumed</source>
+        <translation>le prédicteur dont la réponse est supposée</translation>
     </message>
     <message>
-        <source>the answer that everybody is supposed to have</source>
-        <translation type="unfinished"></translation>
+        <source>the answer that everybody is assumed to have</source>
+        <translation>la réponse supposée pour tous</translation>
     </message>
     <message>
         <source>interviews that the model was fitted to</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens sur lesquels le modèle a été ajusté</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -6393,15 +6715,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>la prédiction moyenne sur tous les répondants</translation>
     </message>
     <message>
         <source>the standard error, with the respondents fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type, les répondants étant fixés</translation>
     </message>
     <message>
         <source>of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>de la prédiction</translation>
     </message>
     <message>
         <source>Predicted by group</source>
@@ -6409,7 +6731,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place : la proportion (ou moyenne) si tous donnaient une même réponse à un prédicteur, le reste inchangé</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6421,15 +6743,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question to explain; it may be randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>la question à expliquer ; elle peut être randomisée</translation>
     </message>
     <message>
         <source>Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédicteurs</translation>
     </message>
     <message>
         <source>questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 is the square of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>questions qui l’expliquent, séparées par des virgules ; A:B est une interaction, A*B vaut A,B,A:B, et A^2 est le carré d’un nombre</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6437,55 +6759,55 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>logistic (default) or linear</source>
-        <translation type="unfinished"></translation>
+        <translation>logistic (par défaut) ou linear</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien</translation>
     </message>
     <message>
         <source>logit (default), probit or cloglog</source>
-        <translation type="unfinished"></translation>
+        <translation>logit (par défaut), probit ou cloglog</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimateur d’une expérience de liste</translation>
     </message>
     <message>
         <source>of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une expérience de liste : ml (par défaut), moindres carrés à proportion logistique (nls) ou linéaire, ou nls et ml avec la proportion moyenne liée à la différence des moyennes (robust-nls, robust-ml)</translation>
     </message>
     <message>
         <source>Reference answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses de référence</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>compare les réponses à un prédicteur à celle-ci ; sinon à non, ou à la première. Peut être répété</translation>
     </message>
     <message>
         <source>Test the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester l’ajustement</translation>
     </message>
     <message>
         <source>add the Hosmer–Lemeshow test of whether the model fits</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute le test de Hosmer–Lemeshow de l’ajustement du modèle</translation>
     </message>
     <message>
         <source>Groups of the fit test</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes du test d’ajustement</translation>
     </message>
     <message>
         <source>the groups of that test; 10 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>les groupes de ce test ; 10 par défaut</translation>
     </message>
     <message>
-        <source>Groups with intercepts of their own</source>
-        <translation type="unfinished"></translation>
+        <source>Groups with random intercepts</source>
+        <translation>Groupes à constante aléatoire</translation>
     </message>
     <message>
         <source>a table&apos;s column, or a direct question: the groups, each with an intercept of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>une colonne du tableau ou une question directe : les groupes, chacun avec sa constante</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6494,6 +6816,370 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>Lecture naïve des réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the table has the same numbers</source>
+        <translation>Graphique des estimations avec leurs intervalles&#xa0;; le tableau contient les mêmes chiffres</translation>
+    </message>
+    <message>
+        <source>Deville</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horvitz–Thompson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife, with replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escobar–Berger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campbell–Berger–Skinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch any button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>the question that is estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that forms the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>the design that the question was asked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error, from sampling and coins together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that sampling causes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that the coins cause, the answers held fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval method</source>
+        <translation>Méthode d’intervalle</translation>
+    </message>
+    <message>
+        <source>how the interval was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum likelihood: the best share among the possible ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>privacy loss of one report: smaller protects better; empty is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Lecture naïve</translation>
+    </message>
+    <message>
+        <source>what the reports say if the coins are forgotten: biased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: the confidence of each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: how that confidence was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>Tests des dispositifs</translation>
+    </message>
+    <message>
+        <source>the question whose design is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>what is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which statistic it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>how far the reports are from the hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>ddl</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>the probability of such a statistic if the hypothesis is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests of the designs instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If some did not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: touch any button; safe: protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of respondents who had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the estimate would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one report says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the true answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of all people with this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share with this answer among those with this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at both ends of the share&apos;s interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely each answer is, given each report, instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question that forms groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals that hold together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals that hold together for all answers of a question with the --level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in the population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people that a simple sample was drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8087,15 +8773,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas une liste de nombres ; écrivez-les avec des virgules, comme 1,2,3</translation>
     </message>
     <message>
         <source>{option} is not an option of {analysis}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} n’est pas une option de {analysis} ; options possibles : {known}.</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas un nombre</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9723,7 +10409,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>give rows of numbers, as in a:0,1;b:1,0</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez des lignes de nombres, comme a:0,1;b:1,0</translation>
     </message>
     <message>
         <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
@@ -9907,59 +10593,59 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{what} from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} de {low} à {high}</translation>
     </message>
     <message>
         <source>choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez parmi {known}</translation>
     </message>
     <message>
         <source>{what} from {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} à partir de {low}</translation>
     </message>
     <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez {value} sous la forme QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a name</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un nom</translation>
     </message>
     <message>
         <source>give names, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez des noms séparés par des virgules</translation>
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>nommez-en au moins {least}</translation>
     </message>
     <message>
         <source>say yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>répondez oui ou non</translation>
     </message>
     <message>
         <source>give a list of QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez une liste de QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a number</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un nombre</translation>
     </message>
     <message>
         <source>give a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un nombre entier</translation>
     </message>
     <message>
         <source>give it</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez-le</translation>
     </message>
     <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités d’inclusion demandent un tableau (.csv) qui en a une colonne.</translation>
     </message>
     <message>
         <source>The costs are between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coûts sont entre {labels}, et les réponses à {question} sont {answers}. Donnez une ligne et une colonne par réponse, avec son identifiant.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -9970,15 +10656,59 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} est randomisée : personne ne connaît les réponses et on ne peut pas choisir d’entretiens d’après elles. Filtrez par une question directe ; cette enquête a {known}.</translation>
     </message>
     <message>
-        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <translation>donnez un tableau carré de coûts à partir de 0, avec 0 de chaque réponse à elle-même</translation>
     </message>
     <message>
         <source>the costs say how far answers are apart; leave it out</source>
+        <translation>les coûts disent déjà la distance entre réponses ; retirez ceci</translation>
+    </message>
+    <message>
+        <source>{method} is of means; give the --population that people are counted in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it goes with --fit</source>
+        <source>it is about the intervals of the estimates; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it tells shares and means, no numbers of people; leave out --counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the --population that people are counted in, or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no joint probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a table of its own; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it applies only with the fit test</source>
+        <translation>ne vaut qu’avec le test d’ajustement</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out --weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10174,6 +10904,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Appelez le superviseur : sa page dit ce que c’est.</translation>
     </message>
     <message>
+        <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>{file} doit être un tableau de textes&#xa0;: .csv ou .xlsx.</translation>
     </message>
@@ -10271,11 +11005,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau a plus de {most} combinaisons différentes de réponses enregistrées à {questions}. Demandez moins de questions ensemble.</translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {column} du tableau {table} contient {word}, que sa question n’enregistre jamais. Corrigez-le là, ou laissez la question de côté.</translation>
     </message>
     <message>
         <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
@@ -13043,7 +13777,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {first} » est vraiment au-dessus de « {second} » avec une probabilité de {probability}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14095,59 +14829,59 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>{n} respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} répondant</translation>
     </message>
     <message>
         <source>{n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} répondants</translation>
     </message>
     <message>
-        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more unlike would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports that show as strong a relation as these would have a probability of {p}.</source>
+        <translation>Si les réponses à « {first} » et « {second} » ne dépendaient pas l’une de l’autre, des réponses enregistrées montrant une relation aussi forte auraient une probabilité de {p}.</translation>
     </message>
     <message>
         <source>Cramér&apos;s V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give {noise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le V de Cramér, de 0 (aucune relation) à 1 (relation parfaite), est d’environ {v} ; le bruit seul donnerait {noise}.</translation>
     </message>
     <message>
         <source>Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi ceux qui ont « {given} », environ {share} ont « {answer} » ; l’intervalle à {level} va de {low} à {high}.</translation>
     </message>
     <message>
         <source>Nobody is known to have “{given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît personne qui ait « {given} ».</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens, erreurs types : {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>log-vraisemblance {likelihood}, {n} entretiens, erreurs types : {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>log-vraisemblance {likelihood}, AIC {aic}, BIC {bic}, {n} entretiens, erreurs types : {errors}</translation>
     </message>
     <message>
         <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>test d’ajustement de Hosmer–Lemeshow : χ² = {statistic} à {freedom} degrés de liberté, p = {p}</translation>
     </message>
     <message>
-        <source>it does not go with --random-intercept; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <source>it cannot be combined with random intercepts; leave one of the two out</source>
+        <translation>ne se combine pas avec des constantes aléatoires ; retirez l’un des deux</translation>
     </message>
     <message>
         <source>{questions} is randomized; predictions need predictors that are asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} est randomisée ; les prédictions demandent des prédicteurs posés directement</translation>
     </message>
     <message>
-        <source>it needs --predictors whose answers can be supposed</source>
-        <translation type="unfinished"></translation>
+        <source>it needs predictors whose answers can be assumed</source>
+        <translation>il faut des prédicteurs dont on puisse supposer les réponses</translation>
     </message>
     <message>
-        <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
-        <translation type="unfinished"></translation>
+        <source>the outcome {outcome} has several equations; predictions need a yes/no question of one sample, or a number in the linear model</source>
+        <translation>la variable {outcome} a plusieurs équations ; les prédictions demandent une question oui/non d’un échantillon, ou un nombre dans le modèle linéaire</translation>
     </message>
     <message>
         <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
@@ -14176,6 +14910,42 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
         <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered “{question}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers differ from it by about {sd} (the standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15368,8 +16138,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Probabilité</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>Chacun avec chacun</translation>
+        <source>All pairs</source>
+        <translation>Toutes les paires</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

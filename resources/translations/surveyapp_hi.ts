@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>BlockFrame</name>
+    <message>
+        <source>Result</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>Your note on this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Half the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ide, and leave out of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>गणना हो रही है…</translation>
+    </message>
+    <message>
+        <source>Choose the options of this analysis at the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options at the side are not complete, so this result is out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -743,6 +826,10 @@
     <message>
         <source>Quality</source>
         <translation>गुणवत्ता</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1641,6 +1728,13 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2804,17 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -2749,6 +2854,64 @@
     <message>
         <source>The survey</source>
         <translation>सर्वेक्षण</translation>
+    </message>
+</context>
+<context>
+    <name>OutputForm</name>
+    <message>
+        <source>Choose a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>कियोस्क</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for all analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4517,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SampleForm</name>
+    <message>
+        <source>Strata and clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>गुच्छ</translation>
+    </message>
+    <message>
+        <source>People of one cluster, such as a village, may answer alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5597,7 +5783,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the intervals; 0.95 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों का; डिफ़ॉल्ट 0.95</translation>
     </message>
     <message>
         <source>{level} interval</source>
@@ -5620,11 +5806,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>पहले समूह का ऑड्स दूसरे की तुलना में</translation>
+        <source>Odds ratio, first group vs second</source>
+        <translation>ऑड्स अनुपात, पहला समूह बनाम दूसरा</translation>
     </message>
     <message>
-        <source>First group less second, share of respondents</source>
+        <source>First group minus second, share of respondents</source>
         <translation>पहला समूह घटा दूसरा, उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
@@ -5697,7 +5883,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>1 is the item with the highest expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>1 सबसे अधिक अपेक्षित उपयोगिता वाली वस्तु है</translation>
     </message>
     <message>
         <source>Item</source>
@@ -5705,15 +5891,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question, group or choice that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>वह प्रश्न, समूह या विकल्प जिसका क्रम तय होता है</translation>
     </message>
     <message>
         <source>the id of a question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न की पहचान</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका उत्तर</translation>
     </message>
     <message>
         <source>n</source>
@@ -5721,51 +5907,51 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>respondents who answered all questions</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन उत्तरदाताओं ने सभी प्रश्नों के उत्तर दिए</translation>
     </message>
     <message>
         <source>the share of all; unbiased, so it may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल का अनुपात; निष्पक्ष, इसलिए 0 से 100 % के बाहर हो सकता है</translation>
     </message>
     <message>
         <source>of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात का</translation>
     </message>
     <message>
         <source>Interval by</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल की विधि</translation>
     </message>
     <message>
-        <source>how the interval was made</source>
-        <translation type="unfinished"></translation>
+        <source>how the interval was computed</source>
+        <translation>अंतराल कैसे निकाला गया</translation>
     </message>
     <message>
         <source>the best share among the possible ones (maximum likelihood)</source>
-        <translation type="unfinished"></translation>
+        <translation>संभव अनुपातों में सबसे अच्छा (अधिकतम संभाविता)</translation>
     </message>
     <message>
         <source>Row share</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति का अनुपात</translation>
     </message>
     <message>
         <source>Column share</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉलम का अनुपात</translation>
     </message>
     <message>
         <source>the share among those with the other answer</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा उत्तर देने वालों में अनुपात</translation>
     </message>
     <message>
         <source>the standard error of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>उस अनुपात की मानक त्रुटि</translation>
     </message>
     <message>
         <source>the lower end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>उसके अंतराल का निचला सिरा</translation>
     </message>
     <message>
         <source>the upper end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>उसके अंतराल का ऊपरी सिरा</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -5773,7 +5959,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>टाइलें</translation>
     </message>
     <message>
         <source>With intervals</source>
@@ -5781,11 +5967,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer within which shares are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>वह उत्तर जिसके भीतर अनुपात गिने जाते हैं</translation>
     </message>
     <message>
         <source>the answer whose share it is</source>
-        <translation type="unfinished"></translation>
+        <translation>वह उत्तर जिसका यह अनुपात है</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5793,15 +5979,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Row percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति प्रतिशत</translation>
     </message>
     <message>
         <source>Column percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉलम प्रतिशत</translation>
     </message>
     <message>
         <source>Tests of independence</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वतंत्रता की जाँचें</translation>
     </message>
     <message>
         <source>First question</source>
@@ -5809,7 +5995,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one of the two questions</source>
-        <translation type="unfinished"></translation>
+        <translation>दो प्रश्नों में से एक</translation>
     </message>
     <message>
         <source>Second question</source>
@@ -5817,23 +6003,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the other question</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा प्रश्न</translation>
     </message>
     <message>
         <source>X²</source>
-        <translation type="unfinished"></translation>
+        <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, with the coins and the sample in it</source>
-        <translation type="unfinished"></translation>
+        <source>the test statistic, which takes the coins and the sample into account</source>
+        <translation>परीक्षण आँकड़ा, जो सिक्कों और नमूने को ध्यान में रखता है</translation>
     </message>
     <message>
         <source>of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण का</translation>
     </message>
     <message>
         <source>of the test that the answers do not depend on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>इस परीक्षण का कि उत्तर एक-दूसरे पर निर्भर नहीं</translation>
     </message>
     <message>
         <source>Test</source>
@@ -5841,35 +6027,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how it was tested</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच कैसे हुई</translation>
     </message>
     <message>
         <source>Cramér&apos;s V</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रेमर का V</translation>
     </message>
     <message>
         <source>the strength of the relation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>संबंध की मज़बूती, 0 से 1</translation>
     </message>
     <message>
         <source>V, bias-corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>V, पूर्वाग्रह हटाकर</translation>
     </message>
     <message>
-        <source>what noise alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what noise alone would cause</source>
+        <translation>अकेले शोर के असर को घटाकर</translation>
     </message>
     <message>
         <source>V by noise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेले शोर से V</translation>
     </message>
     <message>
         <source>what independent answers would give on average</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वतंत्र उत्तर औसतन जो देते</translation>
     </message>
     <message>
         <source>the test of independence of each pair instead</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले हर जोड़ी की स्वतंत्रता की जाँच</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5877,19 +6063,155 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>two to four questions, with commas</source>
+        <translation>दो से चार प्रश्न, अल्पविराम से अलग</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>उत्तर का माध्य</translation>
+    </message>
+    <message>
+        <source>a number or a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>the group that is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptives</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interviews with a report</source>
+        <translation>रिपोर्ट वाले साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>अनुत्तरित</translation>
+    </message>
+    <message>
+        <source>interviews without a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>माध्य</translation>
+    </message>
+    <message>
+        <source>the mean of the true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the true answers; what the coins add to the reports is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the median; an end is missing where the data have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three quarters of the answers are at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>से</translation>
+    </message>
+    <message>
+        <source>the smallest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>तक</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the people; unbiased, so it may lie below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of answers in each bin instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers and ratings, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describe each group: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a histogram of numbers; 12 by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों और पूर्व वितरण के आधार पर उत्तरों का औसत मूल्य</translation>
     </message>
     <message>
-        <source>holds the true worth with this probability</source>
-        <translation type="unfinished"></translation>
+        <source>contains the true worth with this probability</source>
+        <translation>इस प्रायिकता से सच्चा मूल्य समाता है</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -5897,7 +6219,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी प्रायिकता कि कोई और वस्तु इससे ऊपर न हो</translation>
     </message>
     <message>
         <source>Really above the next</source>
@@ -5905,23 +6227,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी प्रायिकता कि यह अपने नीचे वाली वस्तु से ऊपर है</translation>
     </message>
     <message>
         <source>Monte Carlo standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>मोंटे कार्लो मानक त्रुटि</translation>
     </message>
     <message>
         <source>of what is drawn at random; 0 where it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>जो यादृच्छिक निकाला जाता है उसकी; जहाँ गणना हो वहाँ 0</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>हर एक की हर एक से</translation>
+        <source>All pairs</source>
+        <translation>सभी जोड़ियाँ</translation>
     </message>
     <message>
         <source>the item that ranks higher</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाली वस्तु</translation>
     </message>
     <message>
         <source>is above</source>
@@ -5929,7 +6251,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the item that ranks lower</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे वाली वस्तु</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5937,15 +6259,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>that the first item is really above the second</source>
-        <translation type="unfinished"></translation>
+        <translation>कि पहली वस्तु सचमुच दूसरी से ऊपर है</translation>
     </message>
     <message>
         <source>the probability of each pair&apos;s order instead</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले हर जोड़ी के क्रम की प्रायिकता</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रम</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5953,7 +6275,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रम के लिए आँके गए प्रश्न, अल्पविराम से अलग; या एक प्रश्न जिसके समूहों या विकल्पों का क्रम तय हो</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5965,7 +6287,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>All answers together</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तर एक साथ</translation>
     </message>
     <message>
         <source>Correlation</source>
@@ -5973,15 +6295,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Comparisons of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की तुलनाएँ</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>प्रश्न</translation>
     </message>
     <message>
-        <source>whose answers are compared</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers are compared</source>
+        <translation>वह प्रश्न जिसके उत्तरों की तुलना होती है</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5989,59 +6311,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer whose share is compared; empty for all together</source>
-        <translation type="unfinished"></translation>
+        <translation>वह उत्तर जिसके अनुपात की तुलना हो; सबके लिए ख़ाली</translation>
     </message>
     <message>
         <source>Groups by</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह का आधार</translation>
     </message>
     <message>
         <source>the question that forms the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>वह प्रश्न जो समूह बनाता है</translation>
     </message>
     <message>
         <source>First group</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला समूह</translation>
     </message>
     <message>
         <source>the group that another one is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस समूह से दूसरे की तुलना होती है</translation>
     </message>
     <message>
         <source>Second group</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा समूह</translation>
     </message>
     <message>
         <source>the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा समूह</translation>
     </message>
     <message>
         <source>n of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले का n</translation>
     </message>
     <message>
         <source>interviews in the first group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले समूह के साक्षात्कार; जहाँ सिक्के समूह छिपाते हैं वहाँ कुछ नहीं</translation>
     </message>
     <message>
         <source>n of the second</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे का n</translation>
     </message>
     <message>
         <source>interviews in the second group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे समूह के साक्षात्कार; जहाँ सिक्के समूह छिपाते हैं वहाँ कुछ नहीं</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>माप</translation>
     </message>
     <message>
-        <source>difference (first minus second), odds_ratio (first vs second), all_answers (a test) or correlation</source>
-        <translation type="unfinished"></translation>
+        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>अंतर (पहला घटा दूसरा), ऑड्स अनुपात (पहला बनाम दूसरा), सभी उत्तर (एक जाँच) या सहसंबंध</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
-        <translation type="unfinished"></translation>
+        <translation>माप का; जाँच का नहीं होता</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -6049,7 +6371,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>of which coins</source>
@@ -6057,27 +6379,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the part of the standard error that the coins cause</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि का वह हिस्सा जो सिक्कों से आता है</translation>
     </message>
     <message>
         <source>of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>माप का</translation>
     </message>
     <message>
         <source>Test statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण आँकड़ा</translation>
     </message>
     <message>
-        <source>the likelihood ratio, or the estimate over its error</source>
-        <translation type="unfinished"></translation>
+        <source>the likelihood ratio, or the estimate divided by its error</source>
+        <translation>संभाविता अनुपात, या आकलन भाग उसकी त्रुटि</translation>
     </message>
     <message>
         <source>Degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वतंत्रता की कोटियाँ</translation>
     </message>
     <message>
         <source>of the test; none of a normal statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच की; सामान्य आँकड़े की नहीं</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -6085,43 +6407,43 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the test that there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>इस जाँच का कि अंतर नहीं है</translation>
     </message>
     <message>
         <source>between the most likely shares</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित अनुपातों के बीच</translation>
     </message>
     <message>
         <source>Adjusted p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>समायोजित p-मान</translation>
     </message>
     <message>
         <source>the p-value adjusted for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी तुलनाओं के लिए समायोजित p-मान</translation>
     </message>
     <message>
         <source>Level of each interval</source>
-        <translation type="unfinished"></translation>
+        <translation>हर अंतराल का स्तर</translation>
     </message>
     <message>
-        <source>so that all hold together with the level</source>
-        <translation type="unfinished"></translation>
+        <source>so that all intervals together reach the confidence level</source>
+        <translation>ताकि सारे अंतराल मिलकर विश्वास स्तर पाएँ</translation>
     </message>
     <message>
         <source>Adjusted by</source>
-        <translation type="unfinished"></translation>
+        <translation>समायोजन की विधि</translation>
     </message>
     <message>
         <source>how the level of each interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>हर अंतराल का स्तर कैसे निकला</translation>
     </message>
     <message>
         <source>Comparison of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की तुलना</translation>
     </message>
     <message>
-        <source>whose answers to compare</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers to compare</source>
+        <translation>वह प्रश्न जिसके उत्तरों की तुलना करनी है</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6129,71 +6451,71 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question that forms groups, randomized or not; or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>वह प्रश्न जो समूह बनाता है, यादृच्छिक हो या नहीं; या (kiosk)</translation>
     </message>
     <message>
         <source>Two of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों में से दो</translation>
     </message>
     <message>
-        <source>two of the groups; without, each with each</source>
-        <translation type="unfinished"></translation>
+        <source>two of the groups; all pairs if empty</source>
+        <translation>समूहों में से दो; ख़ाली हो तो सारी जोड़ियाँ</translation>
     </message>
     <message>
-        <source>without: yes, or all answers</source>
-        <translation type="unfinished"></translation>
+        <source>if empty: yes, or all answers</source>
+        <translation>ख़ाली हो तो: हाँ, या सभी उत्तर</translation>
     </message>
     <message>
         <source>Interval of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>हर समूह का अंतराल</translation>
     </message>
     <message>
         <source>of the groups; guarded, wilson, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों का; guarded, wilson, exact</translation>
     </message>
     <message>
         <source>Adjust for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी तुलनाओं के लिए समायोजित करें</translation>
     </message>
     <message>
-        <source>intervals of all pairs and answers that hold together with the --level, and adjusted p-values</source>
-        <translation type="unfinished"></translation>
+        <source>intervals of all pairs and answers that reach the level together, and adjusted p-values</source>
+        <translation>सभी जोड़ियों और उत्तरों के अंतराल जो मिलकर स्तर पाएँ, और समायोजित p-मान</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों का क्रम: सीधा प्रश्न, या (kiosk)</translation>
     </message>
     <message>
         <source>Worth of each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तर का मूल्य</translation>
     </message>
     <message>
-        <source>worth of each answer; without, 1,2,3 … for ratings</source>
-        <translation type="unfinished"></translation>
+        <source>worth of each answer; 1,2,3 … for ratings if empty</source>
+        <translation>हर उत्तर का मूल्य; ख़ाली हो तो रेटिंग के लिए 1,2,3 …</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्व वितरण</translation>
     </message>
     <message>
         <source>Dirichlet prior of the answers; 1,1,1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों का डिरिश्ले पूर्व वितरण; 1,1,1 …</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>निकासियाँ</translation>
     </message>
     <message>
         <source>draws from the posterior; 4000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर वितरण से निकासियाँ; डिफ़ॉल्ट 4000</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance</source>
-        <translation type="unfinished"></translation>
+        <translation>अर्थ मूवर दूरी</translation>
     </message>
     <message>
         <source>Total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल विचरण</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -6201,23 +6523,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one of the two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>दो समूहों में से एक</translation>
     </message>
     <message>
         <source>interviews in the first group</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले समूह के साक्षात्कार</translation>
     </message>
     <message>
         <source>interviews in the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे समूह के साक्षात्कार</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकार</translation>
     </message>
     <message>
         <source>how the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>दूरी कैसे मापी जाती है</translation>
     </message>
     <message>
         <source>Plain distance</source>
@@ -6225,107 +6547,107 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>between the estimated shares; noise makes it too large</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलित अनुपातों के बीच; शोर इसे बहुत बढ़ा देता है</translation>
     </message>
     <message>
         <source>Bias-corrected distance</source>
         <translation>पूर्वाग्रह-सुधारित दूरी</translation>
     </message>
     <message>
-        <source>what the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what the coins and the sampling alone would cause</source>
+        <translation>केवल सिक्कों और नमूने के असर को घटाकर</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वाग्रह हटाई दूरी का</translation>
     </message>
     <message>
         <source>the probability of such a distance if both groups answered alike</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी दूरी की प्रायिकता यदि दोनों समूह एक-सा उत्तर देते</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>दूरी</translation>
     </message>
     <message>
         <source>a direct question that forms groups, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधा प्रश्न जो समूह बनाए, या (kiosk)</translation>
     </message>
     <message>
         <source>earth_movers (ratings) or total_variation (others)</source>
-        <translation type="unfinished"></translation>
+        <translation>earth_movers (रेटिंग) या total_variation (बाक़ी)</translation>
     </message>
     <message>
         <source>Positions of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के स्थान</translation>
     </message>
     <message>
         <source>where ordered answers lie; 1,2,3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रम वाले उत्तर कहाँ हैं; 1,2,3 …</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>लागत</translation>
     </message>
     <message>
         <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तर से दूसरे तक जाने की लागत का CSV, हर उत्तर की एक पंक्ति और एक कॉलम</translation>
     </message>
     <message>
         <source>Resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>पुनर्नमूने</translation>
     </message>
     <message>
         <source>bootstrap samples and permutations; 2000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>बूटस्ट्रैप नमूने और क्रमचय; डिफ़ॉल्ट 2000</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>बीज</translation>
     </message>
     <message>
         <source>of the draws; 1 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>निकासियों का; डिफ़ॉल्ट 1</translation>
     </message>
     <message>
         <source>Logistic</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉजिस्टिक</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>रैखिक</translation>
     </message>
     <message>
         <source>Logit</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉजिट</translation>
     </message>
     <message>
         <source>Probit</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोबिट</translation>
     </message>
     <message>
         <source>Complementary log-log</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरक लॉग-लॉग</translation>
     </message>
     <message>
         <source>Maximum likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम संभाविता</translation>
     </message>
     <message>
         <source>Least squares, logistic share</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम वर्ग, लॉजिस्टिक अनुपात</translation>
     </message>
     <message>
         <source>Least squares, linear share</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम वर्ग, रैखिक अनुपात</translation>
     </message>
     <message>
         <source>Least squares, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम वर्ग, माध्यों के अंतर से बँधे</translation>
     </message>
     <message>
         <source>Maximum likelihood, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम संभाविता, माध्यों के अंतर से बँधी</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6337,19 +6659,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and log_likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वसूचक, उसका एक उत्तर या परस्पर प्रभाव; फ़ाइलों में hosmer_lemeshow और log_likelihood भी</translation>
     </message>
     <message>
         <source>of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉजिस्टिक मॉडल में, लॉग ऑड्स के पैमाने पर</translation>
     </message>
     <message>
         <source>the standard error of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणांक की मानक त्रुटि</translation>
     </message>
     <message>
         <source>of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणांक का</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
@@ -6361,31 +6683,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सब समान होने पर ऑड्स कितने गुना हैं</translation>
     </message>
     <message>
         <source>Interval of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात का अंतराल</translation>
     </message>
     <message>
         <source>of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात का</translation>
     </message>
     <message>
         <source>If all had answered</source>
-        <translation type="unfinished"></translation>
+        <translation>यदि सबने उत्तर दिया होता</translation>
     </message>
     <message>
-        <source>the predictor whose answer is supposed</source>
-        <translation type="unfinished"></translation>
+        <source>the predictor whose answer is assumed</source>
+        <translation>वह पूर्वसूचक जिसका उत्तर माना गया है</translation>
     </message>
     <message>
-        <source>the answer that everybody is supposed to have</source>
-        <translation type="unfinished"></translation>
+        <source>the answer that everybody is assumed to have</source>
+        <translation>वह उत्तर जो सबका माना गया है</translation>
     </message>
     <message>
         <source>interviews that the model was fitted to</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन साक्षात्कारों पर मॉडल बैठाया गया</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -6393,15 +6715,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तरदाताओं पर औसत पूर्वानुमान</translation>
     </message>
     <message>
         <source>the standard error, with the respondents fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि, उत्तरदाता स्थिर मानकर</translation>
     </message>
     <message>
         <source>of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वानुमान का</translation>
     </message>
     <message>
         <source>Predicted by group</source>
@@ -6409,7 +6731,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले: अनुपात (या माध्य) यदि सब एक पूर्वसूचक का एक ही उत्तर देते, बाक़ी यथावत</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6421,15 +6743,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question to explain; it may be randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>समझाया जाने वाला प्रश्न; यादृच्छिक हो सकता है</translation>
     </message>
     <message>
         <source>Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वसूचक</translation>
     </message>
     <message>
         <source>questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 is the square of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे समझाने वाले प्रश्न, अल्पविराम से अलग; A:B परस्पर प्रभाव है, A*B का अर्थ A,B,A:B, और A^2 संख्या का वर्ग</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6437,55 +6759,55 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>logistic (default) or linear</source>
-        <translation type="unfinished"></translation>
+        <translation>logistic (डिफ़ॉल्ट) या linear</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक</translation>
     </message>
     <message>
         <source>logit (default), probit or cloglog</source>
-        <translation type="unfinished"></translation>
+        <translation>logit (डिफ़ॉल्ट), probit या cloglog</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची प्रयोग का आकलक</translation>
     </message>
     <message>
         <source>of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची प्रयोग का: ml (डिफ़ॉल्ट), लॉजिस्टिक (nls) या रैखिक अनुपात वाले न्यूनतम वर्ग, या औसत अनुपात को माध्यों के अंतर से बाँधकर nls और ml (robust-nls, robust-ml)</translation>
     </message>
     <message>
         <source>Reference answers</source>
-        <translation type="unfinished"></translation>
+        <translation>संदर्भ उत्तर</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>पूर्वसूचक के उत्तरों की तुलना इससे; नहीं तो “नहीं” या पहले उत्तर से। दोहराया जा सकता है</translation>
     </message>
     <message>
         <source>Test the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>मेल की जाँच</translation>
     </message>
     <message>
         <source>add the Hosmer–Lemeshow test of whether the model fits</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल के मेल की होस्मर–लेमेशो जाँच जोड़ें</translation>
     </message>
     <message>
         <source>Groups of the fit test</source>
-        <translation type="unfinished"></translation>
+        <translation>मेल की जाँच के समूह</translation>
     </message>
     <message>
         <source>the groups of that test; 10 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>उस जाँच के समूह; डिफ़ॉल्ट 10</translation>
     </message>
     <message>
-        <source>Groups with intercepts of their own</source>
-        <translation type="unfinished"></translation>
+        <source>Groups with random intercepts</source>
+        <translation>यादृच्छिक अंतःखंड वाले समूह</translation>
     </message>
     <message>
         <source>a table&apos;s column, or a direct question: the groups, each with an intercept of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का कॉलम या सीधा प्रश्न: समूह, हर एक का अपना अंतःखंड</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6494,6 +6816,370 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no</source>
         <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>रिपोर्टों को सीधे पढ़ना</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the table has the same numbers</source>
+        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
+    </message>
+    <message>
+        <source>Deville</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horvitz–Thompson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife, with replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escobar–Berger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campbell–Berger–Skinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch any button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>आकलन</translation>
+    </message>
+    <message>
+        <source>the question that is estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that forms the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>the design that the question was asked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error, from sampling and coins together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that sampling causes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that the coins cause, the answers held fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval method</source>
+        <translation>अंतराल की विधि</translation>
+    </message>
+    <message>
+        <source>how the interval was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum likelihood: the best share among the possible ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>privacy loss of one report: smaller protects better; empty is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>सीधे पढ़ना</translation>
+    </message>
+    <message>
+        <source>what the reports say if the coins are forgotten: biased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: the confidence of each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: how that confidence was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>डिज़ाइनों के परीक्षण</translation>
+    </message>
+    <message>
+        <source>the question whose design is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>परिकल्पना</translation>
+    </message>
+    <message>
+        <source>what is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which statistic it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>प्रतिदर्शज</translation>
+    </message>
+    <message>
+        <source>how far the reports are from the hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>स्वा॰ कोटि</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>the probability of such a statistic if the hypothesis is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests of the designs instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If some did not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: touch any button; safe: protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of respondents who had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the estimate would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one report says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the true answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of all people with this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share with this answer among those with this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at both ends of the share&apos;s interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely each answer is, given each report, instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question that forms groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals that hold together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals that hold together for all answers of a question with the --level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in the population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people that a simple sample was drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>प्रसरण</translation>
+    </message>
+    <message>
+        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8087,15 +8773,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} संख्याओं की सूची नहीं है; अल्पविराम से लिखें, जैसे 1,2,3</translation>
     </message>
     <message>
         <source>{option} is not an option of {analysis}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {analysis} का विकल्प नहीं है; इसमें {known} हैं।</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} संख्या नहीं है</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9723,7 +10409,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>give rows of numbers, as in a:0,1;b:1,0</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्याओं की पंक्तियाँ दें, जैसे a:0,1;b:1,0</translation>
     </message>
     <message>
         <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
@@ -9907,59 +10593,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{what} from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {low} से {high} तक</translation>
     </message>
     <message>
         <source>choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} में से एक चुनें</translation>
     </message>
     <message>
         <source>{what} from {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {low} से</translation>
     </message>
     <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} को QUESTION=ANSWER के रूप में लिखें</translation>
     </message>
     <message>
         <source>give a name</source>
-        <translation type="unfinished"></translation>
+        <translation>एक नाम दें</translation>
     </message>
     <message>
         <source>give names, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>नाम दें, अल्पविराम से अलग</translation>
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम {least} के नाम दें</translation>
     </message>
     <message>
         <source>say yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ या नहीं बताएँ</translation>
     </message>
     <message>
         <source>give a list of QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>QUESTION=ANSWER की सूची दें</translation>
     </message>
     <message>
         <source>give a number</source>
-        <translation type="unfinished"></translation>
+        <translation>एक संख्या दें</translation>
     </message>
     <message>
         <source>give a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पूर्ण संख्या दें</translation>
     </message>
     <message>
         <source>give it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे दें</translation>
     </message>
     <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>समावेश प्रायिकताओं के लिए उनके कॉलम वाली तालिका (.csv) चाहिए।</translation>
     </message>
     <message>
         <source>The costs are between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>लागतें {labels} के बीच हैं, और {question} के उत्तर {answers} हैं। हर उत्तर की एक पंक्ति और एक कॉलम उसकी पहचान के साथ दें।</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -9970,15 +10656,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} यादृच्छिक है, इसलिए किसी का उत्तर पता नहीं है और इससे साक्षात्कार नहीं चुने जा सकते। किसी सीधे सवाल से फ़िल्टर करें; इस सर्वेक्षण में हैं: {known}।</translation>
     </message>
     <message>
-        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <translation>0 से शुरू लागतों की वर्गाकार तालिका दें, हर उत्तर से उसी तक 0</translation>
     </message>
     <message>
         <source>the costs say how far answers are apart; leave it out</source>
+        <translation>लागतें ही बताती हैं कि उत्तर कितने दूर हैं; इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>{method} is of means; give the --population that people are counted in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it goes with --fit</source>
+        <source>it is about the intervals of the estimates; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it tells shares and means, no numbers of people; leave out --counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the --population that people are counted in, or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no joint probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a table of its own; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it applies only with the fit test</source>
+        <translation>यह केवल मेल की जाँच के साथ लागू है</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out --weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10174,6 +10904,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पर्यवेक्षक को बुलाएँ; उनका पृष्ठ बताता है कि बात क्या है।</translation>
     </message>
     <message>
+        <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>{file} पाठों की तालिका होनी चाहिए: .csv या .xlsx.</translation>
     </message>
@@ -10271,11 +11005,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका में {questions} की रिपोर्टों के {most} से अधिक अलग संयोजन हैं। एक साथ कम प्रश्न लें।</translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका {table} के कॉलम {column} में {word} है, जो उसका प्रश्न कभी दर्ज नहीं करता। वहाँ ठीक करें, या प्रश्न छोड़ दें।</translation>
     </message>
     <message>
         <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
@@ -13043,7 +13777,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” सचमुच “{second}” से ऊपर है, प्रायिकता {probability}।</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14095,59 +14829,59 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{n} respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} उत्तरदाता</translation>
     </message>
     <message>
         <source>{n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} उत्तरदाता</translation>
     </message>
     <message>
-        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more unlike would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports that show as strong a relation as these would have a probability of {p}.</source>
+        <translation>यदि “{first}” और “{second}” के उत्तर एक-दूसरे पर निर्भर न होते, तो इतना मज़बूत संबंध दिखाने वाली रिपोर्टों की प्रायिकता {p} होती।</translation>
     </message>
     <message>
         <source>Cramér&apos;s V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give {noise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रेमर का V, 0 (कोई संबंध नहीं) से 1 (पूर्ण संबंध), लगभग {v} है; अकेला शोर {noise} देता।</translation>
     </message>
     <message>
         <source>Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{given}” वालों में लगभग {share} का उत्तर “{answer}” है; {level} अंतराल {low} से {high} है।</translation>
     </message>
     <message>
         <source>Nobody is known to have “{given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी का “{given}” होना ज्ञात नहीं है।</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार, मानक त्रुटियाँ: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉग संभाविता {likelihood}, {n} साक्षात्कार, मानक त्रुटियाँ: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉग संभाविता {likelihood}, AIC {aic}, BIC {bic}, {n} साक्षात्कार, मानक त्रुटियाँ: {errors}</translation>
     </message>
     <message>
         <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>होस्मर–लेमेशो मेल जाँच: χ² = {statistic}, स्वतंत्रता कोटि {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>it does not go with --random-intercept; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <source>it cannot be combined with random intercepts; leave one of the two out</source>
+        <translation>इसे यादृच्छिक अंतःखंडों के साथ नहीं लिया जा सकता; दोनों में से एक छोड़ें</translation>
     </message>
     <message>
         <source>{questions} is randomized; predictions need predictors that are asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} यादृच्छिक है; पूर्वानुमानों के लिए सीधे पूछे गए पूर्वसूचक चाहिए</translation>
     </message>
     <message>
-        <source>it needs --predictors whose answers can be supposed</source>
-        <translation type="unfinished"></translation>
+        <source>it needs predictors whose answers can be assumed</source>
+        <translation>ऐसे पूर्वसूचक चाहिए जिनके उत्तर माने जा सकें</translation>
     </message>
     <message>
-        <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
-        <translation type="unfinished"></translation>
+        <source>the outcome {outcome} has several equations; predictions need a yes/no question of one sample, or a number in the linear model</source>
+        <translation>परिणाम {outcome} के कई समीकरण हैं; पूर्वानुमानों के लिए एक नमूने का हाँ/नहीं प्रश्न, या रैखिक मॉडल में संख्या चाहिए</translation>
     </message>
     <message>
         <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
@@ -14176,6 +14910,42 @@ their sample variance over n;</source>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
         <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered “{question}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers differ from it by about {sd} (the standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15368,8 +16138,8 @@ their sample variance over n;</source>
         <translation>प्रायिकता</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>हर एक की हर एक से</translation>
+        <source>All pairs</source>
+        <translation>सभी जोड़ियाँ</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

@@ -117,6 +117,89 @@
     </message>
 </context>
 <context>
+    <name>BlockFrame</name>
+    <message>
+        <source>Result</source>
+        <translation>Matokeo</translation>
+    </message>
+    <message>
+        <source>Your note on this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Half the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ide, and leave out of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Inakokotolewa…</translation>
+    </message>
+    <message>
+        <source>Choose the options of this analysis at the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options at the side are not complete, so this result is out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -743,6 +826,10 @@
     <message>
         <source>Quality</source>
         <translation>Ubora</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1641,6 +1728,13 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Majedwali (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2804,17 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -2749,6 +2854,64 @@
     <message>
         <source>The survey</source>
         <translation>Utafiti</translation>
+    </message>
+</context>
+<context>
+    <name>OutputForm</name>
+    <message>
+        <source>Choose a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kioski</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for all analyses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4517,29 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SampleForm</name>
+    <message>
+        <source>Strata and clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Vishada</translation>
+    </message>
+    <message>
+        <source>People of one cluster, such as a village, may answer alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5597,7 +5783,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>of the intervals; 0.95 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>ya vipindi; 0.95 kwa kawaida</translation>
     </message>
     <message>
         <source>{level} interval</source>
@@ -5620,12 +5806,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
-        <source>Odds in the first group over those in the second</source>
-        <translation>Odds katika kundi la kwanza kugawanya kwa zile za kundi la pili</translation>
+        <source>Odds ratio, first group vs second</source>
+        <translation>Uwiano wa uwezekano, kundi la kwanza dhidi ya la pili</translation>
     </message>
     <message>
-        <source>First group less second, share of respondents</source>
-        <translation>Kundi la kwanza ukitoa la pili, sehemu ya wahojiwa</translation>
+        <source>First group minus second, share of respondents</source>
+        <translation>Kundi la kwanza ukiondoa la pili, sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
@@ -5697,7 +5883,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>1 is the item with the highest expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ni kipengele chenye manufaa makubwa zaidi yanayotarajiwa</translation>
     </message>
     <message>
         <source>Item</source>
@@ -5705,15 +5891,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question, group or choice that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>swali, kundi au chaguo linalopangwa</translation>
     </message>
     <message>
         <source>the id of a question</source>
-        <translation type="unfinished"></translation>
+        <translation>kitambulisho cha swali</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu lake</translation>
     </message>
     <message>
         <source>n</source>
@@ -5721,51 +5907,51 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>respondents who answered all questions</source>
-        <translation type="unfinished"></translation>
+        <translation>wahojiwa waliojibu maswali yote</translation>
     </message>
     <message>
         <source>the share of all; unbiased, so it may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya wote; haina upendeleo, hivyo inaweza kuwa nje ya 0 hadi 100 %</translation>
     </message>
     <message>
         <source>of the share</source>
-        <translation type="unfinished"></translation>
+        <translation>ya sehemu</translation>
     </message>
     <message>
         <source>Interval by</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya kipindi</translation>
     </message>
     <message>
-        <source>how the interval was made</source>
-        <translation type="unfinished"></translation>
+        <source>how the interval was computed</source>
+        <translation>jinsi kipindi kilivyokokotolewa</translation>
     </message>
     <message>
         <source>the best share among the possible ones (maximum likelihood)</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu bora kati ya zinazowezekana (uwezekano wa juu kabisa)</translation>
     </message>
     <message>
         <source>Row share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya mstari</translation>
     </message>
     <message>
         <source>Column share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya safu</translation>
     </message>
     <message>
         <source>the share among those with the other answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu kati ya wenye jibu lingine</translation>
     </message>
     <message>
         <source>the standard error of that share</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu la sehemu hiyo</translation>
     </message>
     <message>
         <source>the lower end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>ncha ya chini ya kipindi chake</translation>
     </message>
     <message>
         <source>the upper end of its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>ncha ya juu ya kipindi chake</translation>
     </message>
     <message>
         <source>Joint distribution</source>
@@ -5773,7 +5959,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigae</translation>
     </message>
     <message>
         <source>With intervals</source>
@@ -5781,11 +5967,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the answer within which shares are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ambalo ndani yake sehemu zinahesabiwa</translation>
     </message>
     <message>
         <source>the answer whose share it is</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ambalo sehemu hii ni yake</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5793,15 +5979,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Row percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>Asilimia za mstari</translation>
     </message>
     <message>
         <source>Column percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>Asilimia za safu</translation>
     </message>
     <message>
         <source>Tests of independence</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio ya kutotegemeana</translation>
     </message>
     <message>
         <source>First question</source>
@@ -5809,7 +5995,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>one of the two questions</source>
-        <translation type="unfinished"></translation>
+        <translation>moja ya maswali mawili</translation>
     </message>
     <message>
         <source>Second question</source>
@@ -5817,23 +6003,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the other question</source>
-        <translation type="unfinished"></translation>
+        <translation>swali lingine</translation>
     </message>
     <message>
         <source>X²</source>
-        <translation type="unfinished"></translation>
+        <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, with the coins and the sample in it</source>
-        <translation type="unfinished"></translation>
+        <source>the test statistic, which takes the coins and the sample into account</source>
+        <translation>takwimu ya jaribio, inayozingatia sarafu na sampuli</translation>
     </message>
     <message>
         <source>of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio</translation>
     </message>
     <message>
         <source>of the test that the answers do not depend on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio kwamba majibu hayategemeani</translation>
     </message>
     <message>
         <source>Test</source>
@@ -5841,35 +6027,35 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how it was tested</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi ilivyojaribiwa</translation>
     </message>
     <message>
         <source>Cramér&apos;s V</source>
-        <translation type="unfinished"></translation>
+        <translation>V ya Cramér</translation>
     </message>
     <message>
         <source>the strength of the relation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nguvu ya uhusiano, kutoka 0 hadi 1</translation>
     </message>
     <message>
         <source>V, bias-corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>V iliyosahihishwa upendeleo</translation>
     </message>
     <message>
-        <source>what noise alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what noise alone would cause</source>
+        <translation>bila kile ambacho kelele pekee ingesababisha</translation>
     </message>
     <message>
         <source>V by noise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>V kwa kelele pekee</translation>
     </message>
     <message>
         <source>what independent answers would give on average</source>
-        <translation type="unfinished"></translation>
+        <translation>majibu yasiyotegemeana yangetoa wastani gani</translation>
     </message>
     <message>
         <source>the test of independence of each pair instead</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake jaribio la kutotegemeana kwa kila jozi</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5877,19 +6063,155 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>two to four questions, with commas</source>
+        <translation>maswali mawili hadi manne, kwa koma</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Wastani wa jibu</translation>
+    </message>
+    <message>
+        <source>a number or a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Kundi</translation>
+    </message>
+    <message>
+        <source>the group that is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptives</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interviews with a report</source>
+        <translation>mahojiano yenye ripoti</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Yanayokosekana</translation>
+    </message>
+    <message>
+        <source>interviews without a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Wastani</translation>
+    </message>
+    <message>
+        <source>the mean of the true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the true answers; what the coins add to the reports is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of the answers is at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the median; an end is missing where the data have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three quarters of the answers are at most that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Kuanzia</translation>
+    </message>
+    <message>
+        <source>the smallest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hadi</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the people; unbiased, so it may lie below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of answers in each bin instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers and ratings, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describe each group: a direct question, or (kiosk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a histogram of numbers; 12 by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>thamani ya wastani ya majibu, kwa kuzingatia ripoti na mgao wa awali</translation>
     </message>
     <message>
-        <source>holds the true worth with this probability</source>
-        <translation type="unfinished"></translation>
+        <source>contains the true worth with this probability</source>
+        <translation>kina thamani ya kweli kwa uwezekano huu</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -5897,7 +6219,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba hakuna kipengele kingine kilicho juu yake</translation>
     </message>
     <message>
         <source>Really above the next</source>
@@ -5905,23 +6227,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba kiko juu ya kipengele kilicho chini yake</translation>
     </message>
     <message>
         <source>Monte Carlo standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu la Monte Carlo</translation>
     </message>
     <message>
         <source>of what is drawn at random; 0 where it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>ya kinachochaguliwa kwa bahati; 0 panapokokotolewa</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>Kila moja na kila moja</translation>
+        <source>All pairs</source>
+        <translation>Jozi zote</translation>
     </message>
     <message>
         <source>the item that ranks higher</source>
-        <translation type="unfinished"></translation>
+        <translation>kipengele kilicho juu</translation>
     </message>
     <message>
         <source>is above</source>
@@ -5929,7 +6251,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the item that ranks lower</source>
-        <translation type="unfinished"></translation>
+        <translation>kipengele kilicho chini</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5937,15 +6259,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>that the first item is really above the second</source>
-        <translation type="unfinished"></translation>
+        <translation>kwamba cha kwanza kiko juu ya cha pili kwa kweli</translation>
     </message>
     <message>
         <source>the probability of each pair&apos;s order instead</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake uwezekano wa mpangilio wa kila jozi</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Upangaji</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5953,7 +6275,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>maswali yenye viwango ya kupangwa, kwa koma; au swali moja ambalo makundi au chaguo zake zinapangwa</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5965,7 +6287,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>All answers together</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yote pamoja</translation>
     </message>
     <message>
         <source>Correlation</source>
@@ -5973,15 +6295,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Comparisons of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganisho wa makundi</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Swali</translation>
     </message>
     <message>
-        <source>whose answers are compared</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers are compared</source>
+        <translation>swali ambalo majibu yake yanalinganishwa</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5989,59 +6311,59 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the answer whose share is compared; empty for all together</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ambalo sehemu yake inalinganishwa; tupu kwa yote pamoja</translation>
     </message>
     <message>
         <source>Groups by</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi kwa</translation>
     </message>
     <message>
         <source>the question that forms the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>swali linalounda makundi</translation>
     </message>
     <message>
         <source>First group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi la kwanza</translation>
     </message>
     <message>
         <source>the group that another one is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi ambalo lingine linalinganishwa nalo</translation>
     </message>
     <message>
         <source>Second group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi la pili</translation>
     </message>
     <message>
         <source>the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi lingine</translation>
     </message>
     <message>
         <source>n of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>n ya la kwanza</translation>
     </message>
     <message>
         <source>interviews in the first group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ya kundi la kwanza; hakuna pale sarafu zinapoficha makundi</translation>
     </message>
     <message>
         <source>n of the second</source>
-        <translation type="unfinished"></translation>
+        <translation>n ya la pili</translation>
     </message>
     <message>
         <source>interviews in the second group; none where coins hide the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ya kundi la pili; hakuna pale sarafu zinapoficha makundi</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Kipimo</translation>
     </message>
     <message>
-        <source>difference (first minus second), odds_ratio (first vs second), all_answers (a test) or correlation</source>
-        <translation type="unfinished"></translation>
+        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>tofauti (la kwanza ukiondoa la pili), uwiano wa uwezekano (la kwanza dhidi ya la pili), majibu yote (jaribio) au uhusiano</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
-        <translation type="unfinished"></translation>
+        <translation>ya kipimo; jaribio halina</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -6049,7 +6371,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu</translation>
     </message>
     <message>
         <source>of which coins</source>
@@ -6057,27 +6379,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the part of the standard error that the coins cause</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya kosa sanifu inayosababishwa na sarafu</translation>
     </message>
     <message>
         <source>of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>ya kipimo</translation>
     </message>
     <message>
         <source>Test statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu ya jaribio</translation>
     </message>
     <message>
-        <source>the likelihood ratio, or the estimate over its error</source>
-        <translation type="unfinished"></translation>
+        <source>the likelihood ratio, or the estimate divided by its error</source>
+        <translation>uwiano wa uwezekano, au kadirio likigawanywa kwa kosa lake</translation>
     </message>
     <message>
         <source>Degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>Viwango vya uhuru</translation>
     </message>
     <message>
         <source>of the test; none of a normal statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio; hakuna kwa takwimu ya kawaida</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -6085,43 +6407,43 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>of the test that there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio kwamba hakuna tofauti</translation>
     </message>
     <message>
         <source>between the most likely shares</source>
-        <translation type="unfinished"></translation>
+        <translation>kati ya sehemu zinazowezekana zaidi</translation>
     </message>
     <message>
         <source>Adjusted p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani p iliyorekebishwa</translation>
     </message>
     <message>
         <source>the p-value adjusted for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>thamani p iliyorekebishwa kwa ulinganisho wote</translation>
     </message>
     <message>
         <source>Level of each interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kila kipindi</translation>
     </message>
     <message>
-        <source>so that all hold together with the level</source>
-        <translation type="unfinished"></translation>
+        <source>so that all intervals together reach the confidence level</source>
+        <translation>ili vipindi vyote pamoja vifikie kiwango cha uhakika</translation>
     </message>
     <message>
         <source>Adjusted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya marekebisho</translation>
     </message>
     <message>
         <source>how the level of each interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi kiwango cha kila kipindi kilivyopatikana</translation>
     </message>
     <message>
         <source>Comparison of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganisho wa makundi</translation>
     </message>
     <message>
-        <source>whose answers to compare</source>
-        <translation type="unfinished"></translation>
+        <source>the question whose answers to compare</source>
+        <translation>swali ambalo majibu yake yalinganishwe</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6129,71 +6451,71 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question that forms groups, randomized or not; or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>swali linaloundia makundi, liwe limebahatishwa au la; au (kiosk)</translation>
     </message>
     <message>
         <source>Two of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi mawili</translation>
     </message>
     <message>
-        <source>two of the groups; without, each with each</source>
-        <translation type="unfinished"></translation>
+        <source>two of the groups; all pairs if empty</source>
+        <translation>makundi mawili; jozi zote ikiwa tupu</translation>
     </message>
     <message>
-        <source>without: yes, or all answers</source>
-        <translation type="unfinished"></translation>
+        <source>if empty: yes, or all answers</source>
+        <translation>ikiwa tupu: ndiyo, au majibu yote</translation>
     </message>
     <message>
         <source>Interval of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha kila kundi</translation>
     </message>
     <message>
         <source>of the groups; guarded, wilson, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>ya makundi; guarded, wilson, exact</translation>
     </message>
     <message>
         <source>Adjust for all comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha kwa ulinganisho wote</translation>
     </message>
     <message>
-        <source>intervals of all pairs and answers that hold together with the --level, and adjusted p-values</source>
-        <translation type="unfinished"></translation>
+        <source>intervals of all pairs and answers that reach the level together, and adjusted p-values</source>
+        <translation>vipindi vya jozi na majibu yote vinavyofikia kiwango kwa pamoja, na thamani p zilizorekebishwa</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>panga makundi: swali la moja kwa moja, au (kiosk)</translation>
     </message>
     <message>
         <source>Worth of each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani ya kila jibu</translation>
     </message>
     <message>
-        <source>worth of each answer; without, 1,2,3 … for ratings</source>
-        <translation type="unfinished"></translation>
+        <source>worth of each answer; 1,2,3 … for ratings if empty</source>
+        <translation>thamani ya kila jibu; 1,2,3 … kwa viwango ikiwa tupu</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Mgao wa awali</translation>
     </message>
     <message>
         <source>Dirichlet prior of the answers; 1,1,1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>mgao wa awali wa Dirichlet wa majibu; 1,1,1 …</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mivuto</translation>
     </message>
     <message>
         <source>draws from the posterior; 4000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>mivuto kutoka mgao wa baadaye; 4000 kwa kawaida</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali wa earth mover</translation>
     </message>
     <message>
         <source>Total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti jumla</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -6201,23 +6523,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>one of the two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>moja ya makundi mawili</translation>
     </message>
     <message>
         <source>interviews in the first group</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ya kundi la kwanza</translation>
     </message>
     <message>
         <source>interviews in the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ya kundi la pili</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina</translation>
     </message>
     <message>
         <source>how the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi umbali unavyopimwa</translation>
     </message>
     <message>
         <source>Plain distance</source>
@@ -6225,107 +6547,107 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>between the estimated shares; noise makes it too large</source>
-        <translation type="unfinished"></translation>
+        <translation>kati ya sehemu zilizokadiriwa; kelele huufanya mkubwa mno</translation>
     </message>
     <message>
         <source>Bias-corrected distance</source>
         <translation>Umbali uliorekebishwa upendeleo</translation>
     </message>
     <message>
-        <source>what the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>without what the coins and the sampling alone would cause</source>
+        <translation>bila kile ambacho sarafu na sampuli pekee zingesababisha</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
-        <translation type="unfinished"></translation>
+        <translation>ya umbali uliosahihishwa upendeleo</translation>
     </message>
     <message>
         <source>the probability of such a distance if both groups answered alike</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa umbali kama huo ikiwa makundi yote mawili yangejibu sawa</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali</translation>
     </message>
     <message>
         <source>a direct question that forms groups, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>swali la moja kwa moja linaloundia makundi, au (kiosk)</translation>
     </message>
     <message>
         <source>earth_movers (ratings) or total_variation (others)</source>
-        <translation type="unfinished"></translation>
+        <translation>earth_movers (viwango) au total_variation (mengine)</translation>
     </message>
     <message>
         <source>Positions of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi za majibu</translation>
     </message>
     <message>
         <source>where ordered answers lie; 1,2,3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>mahali pa majibu yenye mpangilio; 1,2,3 …</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gharama</translation>
     </message>
     <message>
         <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ya gharama ya kuhamisha jibu moja hadi jingine, mstari na safu kwa kila jibu</translation>
     </message>
     <message>
         <source>Resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli za marudio</translation>
     </message>
     <message>
         <source>bootstrap samples and permutations; 2000 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>sampuli za bootstrap na mabadilishano; 2000 kwa kawaida</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbegu</translation>
     </message>
     <message>
         <source>of the draws; 1 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mivuto; 1 kwa kawaida</translation>
     </message>
     <message>
         <source>Logistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya lojistiki</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya mstari</translation>
     </message>
     <message>
         <source>Logit</source>
-        <translation type="unfinished"></translation>
+        <translation>Logit</translation>
     </message>
     <message>
         <source>Probit</source>
-        <translation type="unfinished"></translation>
+        <translation>Probit</translation>
     </message>
     <message>
         <source>Complementary log-log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-log kamilishi</translation>
     </message>
     <message>
         <source>Maximum likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa juu kabisa</translation>
     </message>
     <message>
         <source>Least squares, logistic share</source>
-        <translation type="unfinished"></translation>
+        <translation>Miraba midogo kabisa, sehemu ya lojistiki</translation>
     </message>
     <message>
         <source>Least squares, linear share</source>
-        <translation type="unfinished"></translation>
+        <translation>Miraba midogo kabisa, sehemu ya mstari</translation>
     </message>
     <message>
         <source>Least squares, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>Miraba midogo kabisa, ikifungwa na tofauti ya wastani</translation>
     </message>
     <message>
         <source>Maximum likelihood, tied to the difference of means</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa juu kabisa, ukifungwa na tofauti ya wastani</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6337,19 +6659,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and log_likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>kitabiri, jibu lake moja au mwingiliano; kwenye mafaili pia hosmer_lemeshow na log_likelihood</translation>
     </message>
     <message>
         <source>of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>ya modeli ya lojistiki kwa kipimo cha log ya uwezekano</translation>
     </message>
     <message>
         <source>the standard error of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu la mgawo</translation>
     </message>
     <message>
         <source>of the coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mgawo</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
@@ -6361,31 +6683,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano ni mara ngapi zaidi, mengine yote yakiwa sawa</translation>
     </message>
     <message>
         <source>Interval of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha uwiano wa uwezekano</translation>
     </message>
     <message>
         <source>of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ya uwiano wa uwezekano</translation>
     </message>
     <message>
         <source>If all had answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama wote wangejibu</translation>
     </message>
     <message>
-        <source>the predictor whose answer is supposed</source>
-        <translation type="unfinished"></translation>
+        <source>the predictor whose answer is assumed</source>
+        <translation>kitabiri ambacho jibu lake linadhaniwa</translation>
     </message>
     <message>
-        <source>the answer that everybody is supposed to have</source>
-        <translation type="unfinished"></translation>
+        <source>the answer that everybody is assumed to have</source>
+        <translation>jibu ambalo kila mtu anadhaniwa kuwa nalo</translation>
     </message>
     <message>
         <source>interviews that the model was fitted to</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yaliyotumika kulinganisha modeli</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -6393,15 +6715,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>utabiri wa wastani wa wahojiwa wote</translation>
     </message>
     <message>
         <source>the standard error, with the respondents fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu, wahojiwa wakiwa walewale</translation>
     </message>
     <message>
         <source>of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>ya utabiri</translation>
     </message>
     <message>
         <source>Predicted by group</source>
@@ -6409,7 +6731,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake: sehemu (au wastani) kama kila mtu angetoa jibu moja kwa kitabiri, mengine yakibaki yalivyo</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6421,15 +6743,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question to explain; it may be randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>swali la kuelezwa; linaweza kuwa limebahatishwa</translation>
     </message>
     <message>
         <source>Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitabiri</translation>
     </message>
     <message>
         <source>questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 is the square of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>maswali yanayolieleza, kwa koma; A:B ni mwingiliano, A*B ni A,B,A:B, na A^2 ni mraba wa namba</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6437,55 +6759,55 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>logistic (default) or linear</source>
-        <translation type="unfinished"></translation>
+        <translation>logistic (kawaida) au linear</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiungo</translation>
     </message>
     <message>
         <source>logit (default), probit or cloglog</source>
-        <translation type="unfinished"></translation>
+        <translation>logit (kawaida), probit au cloglog</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikadiriaji cha jaribio la orodha</translation>
     </message>
     <message>
         <source>of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio la orodha: ml (kawaida), miraba midogo kabisa yenye sehemu ya lojistiki (nls) au ya mstari, au nls na ml zenye sehemu ya wastani iliyofungwa na tofauti ya wastani (robust-nls, robust-ml)</translation>
     </message>
     <message>
         <source>Reference answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu ya marejeo</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>linganisha majibu ya kitabiri na hili; vinginevyo na hapana, au la kwanza. Inaweza kurudiwa</translation>
     </message>
     <message>
         <source>Test the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu ulinganifu</translation>
     </message>
     <message>
         <source>add the Hosmer–Lemeshow test of whether the model fits</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeza jaribio la Hosmer–Lemeshow la ulinganifu wa modeli</translation>
     </message>
     <message>
         <source>Groups of the fit test</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi ya jaribio la ulinganifu</translation>
     </message>
     <message>
         <source>the groups of that test; 10 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>makundi ya jaribio hilo; 10 kwa kawaida</translation>
     </message>
     <message>
-        <source>Groups with intercepts of their own</source>
-        <translation type="unfinished"></translation>
+        <source>Groups with random intercepts</source>
+        <translation>Makundi yenye viingilio nasibu</translation>
     </message>
     <message>
         <source>a table&apos;s column, or a direct question: the groups, each with an intercept of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>safu ya jedwali, au swali la moja kwa moja: makundi, kila moja na kiingilio chake</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6494,6 +6816,370 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>no</source>
         <translation>hapana</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>Usomaji wa juujuu wa ripoti</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the table has the same numbers</source>
+        <translation>Chati ya makadirio yenye vipindi; jedwali lina namba zile zile</translation>
+    </message>
+    <message>
+        <source>Deville</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horvitz–Thompson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackknife, with replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escobar–Berger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campbell–Berger–Skinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch any button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Makadirio</translation>
+    </message>
+    <message>
+        <source>the question that is estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that forms the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Muundo</translation>
+    </message>
+    <message>
+        <source>the design that the question was asked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error, from sampling and coins together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that sampling causes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard error that the coins cause, the answers held fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval method</source>
+        <translation>Mbinu ya kipindi</translation>
+    </message>
+    <message>
+        <source>how the interval was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum likelihood: the best share among the possible ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>privacy loss of one report: smaller protects better; empty is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Usomaji wa juujuu</translation>
+    </message>
+    <message>
+        <source>what the reports say if the coins are forgotten: biased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: the confidence of each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with simultaneous intervals: how that confidence was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>Majaribio ya miundo</translation>
+    </message>
+    <message>
+        <source>the question whose design is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group, if there are groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Nadharia tete</translation>
+    </message>
+    <message>
+        <source>what is tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which statistic it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Takwimu ya jaribio</translation>
+    </message>
+    <message>
+        <source>how far the reports are from the hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>digrii za uhuru</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>the probability of such a statistic if the hypothesis is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests of the designs instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If some did not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: touch any button; safe: protect themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of respondents who had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the estimate would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interval, cut at what is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one report says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Ripoti</translation>
+    </message>
+    <message>
+        <source>what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the true answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of all people with this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share with this answer among those with this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at both ends of the share&apos;s interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely each answer is, given each report, instead of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question that forms groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals that hold together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals that hold together for all answers of a question with the --level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in the population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people that a simple sample was drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share who do not follow the instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Tofauti (variance)</translation>
+    </message>
+    <message>
+        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8087,15 +8773,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{value} is not a list of numbers; write them with commas, as in 1,2,3</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} si orodha ya namba; ziandike kwa koma, kama 1,2,3</translation>
     </message>
     <message>
         <source>{option} is not an option of {analysis}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} si chaguo la {analysis}; zinazokubalika ni {known}.</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} si namba</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9723,7 +10409,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>give rows of numbers, as in a:0,1;b:1,0</source>
-        <translation type="unfinished"></translation>
+        <translation>toa mistari ya namba, kama a:0,1;b:1,0</translation>
     </message>
     <message>
         <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
@@ -9907,59 +10593,59 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{what} from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>chagua moja ya {known}</translation>
     </message>
     <message>
         <source>{what} from {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} kuanzia {low}</translation>
     </message>
     <message>
         <source>write {value} as QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>andika {value} kama QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a name</source>
-        <translation type="unfinished"></translation>
+        <translation>toa jina</translation>
     </message>
     <message>
         <source>give names, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>toa majina, yakitenganishwa kwa koma</translation>
     </message>
     <message>
         <source>name at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>taja angalau {least}</translation>
     </message>
     <message>
         <source>say yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>sema ndiyo au hapana</translation>
     </message>
     <message>
         <source>give a list of QUESTION=ANSWER</source>
-        <translation type="unfinished"></translation>
+        <translation>toa orodha ya QUESTION=ANSWER</translation>
     </message>
     <message>
         <source>give a number</source>
-        <translation type="unfinished"></translation>
+        <translation>toa namba</translation>
     </message>
     <message>
         <source>give a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>toa namba kamili</translation>
     </message>
     <message>
         <source>give it</source>
-        <translation type="unfinished"></translation>
+        <translation>itoe</translation>
     </message>
     <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kujumuishwa unahitaji jedwali (.csv) lenye safu yake.</translation>
     </message>
     <message>
         <source>The costs are between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gharama ni kati ya {labels}, na majibu ya {question} ni {answers}. Toa mstari na safu kwa kila jibu, pamoja na kitambulisho chake.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -9970,15 +10656,59 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} limefanywa la nasibu, hivyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwa hilo. Chuja kwa swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
-        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a square table of costs from 0, with 0 from each answer to itself</source>
+        <translation>toa jedwali la mraba la gharama kuanzia 0, likiwa na 0 kutoka kila jibu hadi lenyewe</translation>
     </message>
     <message>
         <source>the costs say how far answers are apart; leave it out</source>
+        <translation>gharama zinaeleza umbali wa majibu; iache hii</translation>
+    </message>
+    <message>
+        <source>{method} is of means; give the --population that people are counted in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it goes with --fit</source>
+        <source>it is about the intervals of the estimates; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it tells shares and means, no numbers of people; leave out --counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the --population that people are counted in, or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} takes no joint probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a table of its own; leave out {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it applies only with the fit test</source>
+        <translation>inatumika tu na jaribio la ulinganifu</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out --weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10174,6 +10904,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mwite msimamizi; ukurasa wake unasema ni nini.</translation>
     </message>
     <message>
+        <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>{file} lazima iwe jedwali la maandishi: .csv au .xlsx.</translation>
     </message>
@@ -10271,11 +11005,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The table has more than {most} different combinations of reports to {questions}. Ask for fewer questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali lina zaidi ya michanganyiko {most} tofauti ya ripoti za {questions}. Omba maswali machache kwa pamoja.</translation>
     </message>
     <message>
         <source>The column {column} of the table {table} has {word}, which its question never records. Correct it there, or leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu {column} ya jedwali {table} ina {word}, ambayo swali lake halirekodi kamwe. Isahihishe huko, au liache swali.</translation>
     </message>
     <message>
         <source>{source} is not a known source. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
@@ -13043,7 +13777,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {probability}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” iko juu ya “{second}” kwa kweli kwa uwezekano wa {probability}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
@@ -14095,59 +14829,59 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>{n} respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>mhojiwa {n}</translation>
     </message>
     <message>
         <source>{n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>wahojiwa {n}</translation>
     </message>
     <message>
-        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more unlike would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <source>If the answers to “{first}” and “{second}” did not depend on each other, reports that show as strong a relation as these would have a probability of {p}.</source>
+        <translation>Kama majibu ya “{first}” na “{second}” yasingetegemeana, ripoti zinazoonyesha uhusiano wenye nguvu kama huu zingekuwa na uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>Cramér&apos;s V, from 0 for no relation to 1 for a perfect one, is about {v}; noise alone would give {noise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V ya Cramér, kutoka 0 (hakuna uhusiano) hadi 1 (uhusiano kamili), ni karibu {v}; kelele pekee ingetoa {noise}.</translation>
     </message>
     <message>
         <source>Among those with “{given}”, about {share} have “{answer}”; the {level} interval is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya wenye “{given}”, karibu {share} wana “{answer}”; kipindi cha {level} ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>Nobody is known to have “{given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna anayejulikana kuwa na “{given}”.</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano {n}, makosa sanifu: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>log ya uwezekano {likelihood}, mahojiano {n}, makosa sanifu: {errors}</translation>
     </message>
     <message>
         <source>log likelihood {likelihood}, AIC {aic}, BIC {bic}, {n} interviews, standard errors: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>log ya uwezekano {likelihood}, AIC {aic}, BIC {bic}, mahojiano {n}, makosa sanifu: {errors}</translation>
     </message>
     <message>
         <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa viwango vya uhuru {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>it does not go with --random-intercept; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <source>it cannot be combined with random intercepts; leave one of the two out</source>
+        <translation>haiwezi kuunganishwa na viingilio nasibu; acha moja ya hizo mbili</translation>
     </message>
     <message>
         <source>{questions} is randomized; predictions need predictors that are asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} limebahatishwa; utabiri unahitaji vitabiri vya moja kwa moja</translation>
     </message>
     <message>
-        <source>it needs --predictors whose answers can be supposed</source>
-        <translation type="unfinished"></translation>
+        <source>it needs predictors whose answers can be assumed</source>
+        <translation>inahitaji vitabiri ambavyo majibu yake yanaweza kudhaniwa</translation>
     </message>
     <message>
-        <source>the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, or with --model linear a number</source>
-        <translation type="unfinished"></translation>
+        <source>the outcome {outcome} has several equations; predictions need a yes/no question of one sample, or a number in the linear model</source>
+        <translation>matokeo {outcome} yana milinganyo kadhaa; utabiri unahitaji swali la ndiyo/hapana la sampuli moja, au namba katika modeli ya mstari</translation>
     </message>
     <message>
         <source>According to the control question hardly anybody followed the instruction, so it corrects nothing: do not trust the estimates that it controls.</source>
@@ -14176,6 +14910,42 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not publish these together, or make {coarser} coarser first.</source>
         <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean answer to “{question}” is about {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered “{question}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers differ from it by about {sd} (the standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15368,8 +16138,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Uwezekano</translation>
     </message>
     <message>
-        <source>Each with each</source>
-        <translation>Kila moja na kila moja</translation>
+        <source>All pairs</source>
+        <translation>Jozi zote</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

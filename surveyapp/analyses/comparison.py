@@ -92,7 +92,7 @@ COMPARED: Table[GroupComparison] = Table(
             QT_TRANSLATE_NOOP("analyses", "Question"),
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "whose answers are compared"),
+            QT_TRANSLATE_NOOP("analyses", "the question whose answers are compared"),
         ),
         Column(
             "answer",
@@ -154,8 +154,8 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.USUAL,
             QT_TRANSLATE_NOOP(
                 "analyses",
-                "difference (first minus second), odds_ratio (first vs second), all_answers (a test) or "
-                "correlation",
+                "difference (first minus second), odds ratio (first vs second), all answers "
+                "(a test) or correlation",
             ),
             label=lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
         ),
@@ -193,7 +193,9 @@ COMPARED: Table[GroupComparison] = Table(
             QT_TRANSLATE_NOOP("analyses", "Test statistic"),
             Format.PRECISE,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "the likelihood ratio, or the estimate over its error"),
+            QT_TRANSLATE_NOOP(
+                "analyses", "the likelihood ratio, or the estimate divided by its error"
+            ),
         ),
         Column(
             "df",
@@ -231,7 +233,9 @@ COMPARED: Table[GroupComparison] = Table(
             QT_TRANSLATE_NOOP("analyses", "Level of each interval"),
             Format.PRECISE,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "so that all hold together with the level"),
+            QT_TRANSLATE_NOOP(
+                "analyses", "so that all intervals together reach the confidence level"
+            ),
             only=_is_adjusted,
         ),
         Column(
@@ -268,7 +272,7 @@ class Comparison(Analysis):
 
     question: str = variable(
         QT_TRANSLATE_NOOP("analyses", "Question"),
-        QT_TRANSLATE_NOOP("analyses", "whose answers to compare"),
+        QT_TRANSLATE_NOOP("analyses", "the question whose answers to compare"),
         accepts=has_pseudo_answers,
     )
     by: str = variable(
@@ -282,12 +286,12 @@ class Comparison(Analysis):
     )
     groups: tuple[str, ...] | None = texts(
         QT_TRANSLATE_NOOP("analyses", "Two of the groups"),
-        QT_TRANSLATE_NOOP("analyses", "two of the groups; without, each with each"),
+        QT_TRANSLATE_NOOP("analyses", "two of the groups; all pairs if empty"),
         default=None,
     )
     answer: str | None = text(
         QT_TRANSLATE_NOOP("analyses", "Answer"),
-        QT_TRANSLATE_NOOP("analyses", "without: yes, or all answers"),
+        QT_TRANSLATE_NOOP("analyses", "if empty: yes, or all answers"),
         default=None,
     )
     interval: IntervalMethod = choice(
@@ -302,7 +306,8 @@ class Comparison(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Adjust for all comparisons"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "intervals of all pairs and answers that hold together with the --level, and adjusted p-values",
+            "intervals of all pairs and answers that reach the level together, and "
+            "adjusted p-values",
         ),
     )
     level: float = confidence_level()

@@ -31,8 +31,9 @@ ONE_RESPONDENT = QT_TRANSLATE_NOOP("messages", "{n} respondent")
 RESPONDENTS = QT_TRANSLATE_NOOP("messages", "{n} respondents")
 TESTED = QT_TRANSLATE_NOOP(
     "messages",
-    "If the answers to “{first}” and “{second}” did not depend on each other, reports like these or more "
-    "unlike would come up with a probability of {p}.",
+    "If the answers to “{first}” and “{second}” did not depend on each other, "
+    "reports that show as strong a relation as these would have a probability "
+    "of {p}.",
 )
 STRENGTH = QT_TRANSLATE_NOOP(
     "messages",
@@ -131,7 +132,7 @@ _CELL_NUMBERS = (
         QT_TRANSLATE_NOOP("analyses", "Interval by"),
         Format.TEXT,
         Priority.FILE,
-        QT_TRANSLATE_NOOP("analyses", "how the interval was made"),
+        QT_TRANSLATE_NOOP("analyses", "how the interval was computed"),
     ),
     Column(
         "mle",
@@ -381,7 +382,7 @@ INDEPENDENCE: Table[CrossTable] = Table(
             Format.PRECISE,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
-                "analyses", "the test statistic, with the coins and the sample in it"
+                "analyses", "the test statistic, which takes the coins and the sample into account"
             ),
             short="X²",
         ),
@@ -422,7 +423,7 @@ INDEPENDENCE: Table[CrossTable] = Table(
             QT_TRANSLATE_NOOP("analyses", "V, bias-corrected"),
             Format.PRECISE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "what noise alone would cause is taken off"),
+            QT_TRANSLATE_NOOP("analyses", "without what noise alone would cause"),
             short="corrected",
         ),
         Column(

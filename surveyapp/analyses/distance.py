@@ -75,7 +75,7 @@ DISTANCES: Table[Distances] = Table(
             QT_TRANSLATE_NOOP("analyses", "Question"),
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "whose answers are compared"),
+            QT_TRANSLATE_NOOP("analyses", "the question whose answers are compared"),
         ),
         Column(
             "by",
@@ -137,7 +137,7 @@ DISTANCES: Table[Distances] = Table(
             Format.PRECISE,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
-                "analyses", "what the coins and the sampling alone would cause is taken off"
+                "analyses", "without what the coins and the sampling alone would cause"
             ),
             short="bias-corrected",
         ),
@@ -193,7 +193,7 @@ class Distance(Analysis):
 
     question: str = variable(
         QT_TRANSLATE_NOOP("analyses", "Question"),
-        QT_TRANSLATE_NOOP("analyses", "whose answers to compare"),
+        QT_TRANSLATE_NOOP("analyses", "the question whose answers to compare"),
         accepts=has_one_channel,
     )
     by: str = variable(
@@ -205,7 +205,7 @@ class Distance(Analysis):
     )
     groups: tuple[str, ...] | None = texts(
         QT_TRANSLATE_NOOP("analyses", "Two of the groups"),
-        QT_TRANSLATE_NOOP("analyses", "two of the groups; without, each with each"),
+        QT_TRANSLATE_NOOP("analyses", "two of the groups; all pairs if empty"),
         default=None,
     )
     kind: DistanceKind | None = choice(

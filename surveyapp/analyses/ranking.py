@@ -204,7 +204,7 @@ RANKS: Table[RankTable] = Table(
             INTERVAL,
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "holds the true worth with this probability"),
+            QT_TRANSLATE_NOOP("analyses", "contains the true worth with this probability"),
             high="high",
             error="interval_mc_error",
         ),
@@ -244,7 +244,7 @@ RANKS: Table[RankTable] = Table(
 
 PAIRS: Table[RankTable] = Table(
     key="pairs",
-    title=QT_TRANSLATE_NOOP("analyses", "Each with each"),
+    title=QT_TRANSLATE_NOOP("analyses", "All pairs"),
     rows=lambda table: table.pairs,
     columns=(
         Column(
@@ -322,7 +322,7 @@ class Ranking(Analysis):
     )
     utilities: tuple[float, ...] | None = numbers(
         QT_TRANSLATE_NOOP("analyses", "Worth of each answer"),
-        QT_TRANSLATE_NOOP("analyses", "worth of each answer; without, 1,2,3 … for ratings"),
+        QT_TRANSLATE_NOOP("analyses", "worth of each answer; 1,2,3 … for ratings if empty"),
         default=None,
         metavar="U,V",
     )

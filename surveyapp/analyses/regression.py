@@ -85,17 +85,17 @@ FIT_TEST = QT_TRANSLATE_NOOP(
     "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}",
 )
 WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
-    "messages", "it does not go with --random-intercept; leave one of the two out"
+    "messages", "it cannot be combined with random intercepts; leave one of the two out"
 )
 HIDDEN = QT_TRANSLATE_NOOP(
     "messages",
     "{questions} is randomized; predictions need predictors that are asked directly",
 )
-NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "it needs --predictors whose answers can be supposed")
+NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "it needs predictors whose answers can be assumed")
 SEVERAL_EQUATIONS = QT_TRANSLATE_NOOP(
     "messages",
-    "the outcome {outcome} is told by several equations; predictions need a yes/no question of one sample, "
-    "or with --model linear a number",
+    "the outcome {outcome} has several equations; predictions need a yes/no "
+    "question of one sample, or a number in the linear model",
 )
 
 
@@ -200,14 +200,14 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
             QT_TRANSLATE_NOOP("analyses", "If all had answered"),
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the predictor whose answer is supposed"),
+            QT_TRANSLATE_NOOP("analyses", "the predictor whose answer is assumed"),
         ),
         Column(
             "answer",
             QT_TRANSLATE_NOOP("analyses", "Answer"),
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer that everybody is supposed to have"),
+            QT_TRANSLATE_NOOP("analyses", "the answer that everybody is assumed to have"),
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
@@ -359,7 +359,8 @@ class Regression(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Reference answers"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "compare the answers to a predictor with this one; else with no, or the first. May be repeated",
+            "compare the answers to a predictor with this one; otherwise with no, or "
+            "the first. May be repeated",
         ),
     )
     fit: bool = flag(
@@ -373,7 +374,7 @@ class Regression(Analysis):
         is_advanced=True,
     )
     random_intercept: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups with intercepts of their own"),
+        QT_TRANSLATE_NOOP("analyses", "Groups with random intercepts"),
         QT_TRANSLATE_NOOP(
             "analyses",
             "a table's column, or a direct question: the groups, each with an intercept of its own",
@@ -388,7 +389,7 @@ class Regression(Analysis):
     def __post_init__(self) -> None:
         """Refuse groups of a test that is not asked for."""
         if self.groups_of_fit is not None and not self.fit:
-            raise OptionProblem("groups_of_fit", msg("it goes with --fit"))
+            raise OptionProblem("groups_of_fit", msg("it applies only with the fit test"))
 
     @property
     def needed(self) -> tuple[str, ...]:

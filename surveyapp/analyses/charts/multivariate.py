@@ -37,8 +37,8 @@ PLACES = QT_TRANSLATE_NOOP(
     "analyses", "The probability of each to be really above the one of this place"
 )
 SHARE = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
-ODDS = QT_TRANSLATE_NOOP("analyses", "Odds in the first group over those in the second")
-POINTS = QT_TRANSLATE_NOOP("analyses", "First group less second, share of respondents")
+ODDS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
+POINTS = QT_TRANSLATE_NOOP("analyses", "First group minus second, share of respondents")
 CORRELATION = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
 UTILITY = QT_TRANSLATE_NOOP("analyses", "Expected utility")
 STEPS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")

@@ -124,7 +124,7 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> ResultVi
         ),
     )
     return ResultView(
-        translate("together", "Each with each"),
+        translate("together", "All pairs"),
         columns,
         ExportRows(pairs, ranking.PAIR_COLUMNS),
         heatmap_drawing(pairs_heatmap(shown, pen, meanings)),

@@ -273,7 +273,7 @@ def test_the_fit_test_groups_by_the_fitted_share_of_reports(table, data, capsys)
         (["--predictors", "region", "--reference", "region=west"], "has no answer west"),
         (["--predictors", "region", "--reference", "region"], "QUESTION=ANSWER"),
         (["--predictors", "x", "--link", "cauchit"], "choose one of logit, probit, cloglog"),
-        (["--predictors", "x", "--groups-of-fit", "5"], "it goes with --fit"),
+        (["--predictors", "x", "--groups-of-fit", "5"], "it applies only with the fit test"),
         (["--predictors", "x", "--fit", "--groups-of-fit", "2"], "from 3 to 1000 groups"),
         (["--predictors", "sex", "--fit"], "only 2 groups"),
         (["--predictors", "x", "--fit", "--weight", "weight"], "without weights"),
