@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPalette,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from surveyapp.storage.program.resources import resource
 from surveyapp.ui.appearance import window_geometry
@@ -142,7 +142,12 @@ def fixed_font() -> QFont:
 
 
 def resize_window(window: QWidget, width: int, height: int) -> None:
-    """Give a window its size at the usual size of type, more at a larger, within the screen."""
+    """Give a window its size at the usual size of type, more at a larger, within the screen.
+
+    A dialog, which has all that it holds by then, stays on the screen from then on.
+    """
+    if isinstance(window, QDialog) and isinstance(window.layout(), QVBoxLayout):
+        window_geometry.StaysOnScreen(window)
     window_geometry.resize(window, QSize(scaled(width), scaled(height)))
 
 
@@ -199,7 +204,7 @@ def _sheet(theme: Theme, points: float) -> str:
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QDialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form {
+QMainWindow, QDialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form, QWidget#dialog_inside {
   background: $ground;
 }
 QScrollArea { border: none; }
@@ -329,7 +334,7 @@ QListWidget#navigation {
 QListWidget#navigation::item { padding: 9px 10px; border-radius: 7px; margin: 2px 0; color: $ink; }
 QListWidget#navigation::item:hover { background: $raised; }
 QListWidget#navigation::item:selected { background: $soft; color: $accent_dark; font-weight: 600; }
-QListWidget#navigation:focus { border-right: 3px solid $accent; }
+QListWidget#navigation::item:selected:focus { border: 2px solid $accent; padding: 7px 8px; }
 
 QListWidget#outline, QListWidget[role="ticks"] {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
@@ -343,6 +348,9 @@ QListWidget#outline::item:selected, QListWidget[role="ticks"]::item:selected {
 
 QToolButton[role="icon"] {
   background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px;
+}
+QToolButton#more_columns {
+  background: $card; color: $accent_dark; border: 1px solid $line; font-weight: 600;
 }
 QToolButton[role="icon"]:hover { background: $soft; }
 QToolButton[role="icon"]:focus { border: 2px solid $accent; padding: 3px; }

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 FRAME_LINES = 2
 """Lines of type that a window's title takes; what it really is only shows when the window does."""
 FRAME_SIDE = 4
 """Pixels at each other side."""
+
+
+def room_of(window: QWidget) -> QRect:
+    """Return what its screen leaves for a window."""
+    return window.screen().availableGeometry()
 
 
 def within(place: QRect, room: QRect, frame: QMargins) -> QRect:
@@ -22,7 +27,7 @@ def within(place: QRect, room: QRect, frame: QMargins) -> QRect:
 
 def resize(window: QWidget, size: QSize, least: QSize | None = None) -> None:
     """Give a window its size, and the least that it may have, as far as there is room on its screen."""
-    room = window.screen().availableGeometry().marginsRemoved(_frame(window)).size()
+    room = room_of(window).marginsRemoved(_frame(window)).size()
     if least is not None:
         window.setMinimumSize(least.boundedTo(room))
     window.resize(size.boundedTo(room))
@@ -31,10 +36,93 @@ def resize(window: QWidget, size: QSize, least: QSize | None = None) -> None:
 def bring_in(window: QWidget) -> None:
     """Bring a window back to its screen that was put where a larger one was; a maximised one fits."""
     if not (window.isMaximized() or window.isFullScreen()):
-        room = window.screen().availableGeometry()
-        window.setGeometry(within(window.geometry(), room, _frame(window)))
+        room = room_of(window)
+        place = within(window.geometry(), room, _frame(window))
+        if place != window.geometry():
+            window.setGeometry(place)
+
+
+class _Scrolled(QScrollArea):
+    """What a dialog holds, which scrolls where the screen is too small for it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("dialog_content")
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
+
+    def sizeHint(self) -> QSize:
+        """Return what the content asks for: a scroll area by itself asks for little."""
+        return self.widget().sizeHint()
+
+
+class StaysOnScreen(QObject):
+    """Keeps a dialog on its screen, also when what it holds grows: all but its last row scrolls then.
+
+    The last row of the dialog's layout, which has its buttons, is in sight in any case.
+    """
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._inside = QWidget()
+        self._inside.setObjectName("dialog_inside")
+        self._content = _Scrolled(self._inside)
+        layout = dialog.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as all our dialogs have
+        margins, spacing = layout.contentsMargins(), layout.spacing()
+        last = layout.takeAt(layout.count() - 1)
+        row = last.layout()
+        row_widget = last.widget()
+        self._inside.setLayout(layout)
+        layout.setContentsMargins(margins.left(), margins.top(), margins.right(), spacing // 2)
+        whole = QVBoxLayout(dialog)
+        whole.setContentsMargins(0, 0, 0, margins.bottom())
+        whole.setSpacing(spacing // 2)
+        whole.addWidget(self._content, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(margins.left(), 0, margins.right(), 0)
+        if isinstance(row, QLayout):
+            foot.addLayout(row)
+        elif row_widget is not None:
+            foot.addWidget(row_widget)
+        whole.addLayout(foot)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._grow)
+        dialog.installEventFilter(self)
+        self._inside.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look where the dialog is when it is shown, moved by the program, or holds more."""
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Show}:
+            self._later.start()
+        return super().eventFilter(watched, event)
+
+    def _grow(self) -> None:
+        """Have the height that the content needs, as far as there is room, and be on the screen."""
+        dialog = self._dialog
+        inside = self._inside.layout()
+        width = self._content.viewport().width()
+        needed = inside.minimumSize().height()
+        if inside.hasHeightForWidth():
+            needed = max(needed, inside.minimumHeightForWidth(width))
+        more = needed - self._content.viewport().height()
+        wide = self._inside.minimumSizeHint().width() - width
+        if more > 0 or wide > 0:
+            dialog.resize(dialog.width() + max(0, wide), dialog.height() + max(0, more))
+        bring_in(dialog)
 
 
 def _frame(window: QWidget) -> QMargins:
+    inner, outer = window.geometry(), window.frameGeometry()
+    if window.isVisible() and outer != inner:  # the system has said what its frame takes
+        return QMargins(
+            inner.left() - outer.left(),
+            inner.top() - outer.top(),
+            outer.right() - inner.right(),
+            outer.bottom() - inner.bottom(),
+        )
     title = FRAME_LINES * window.fontMetrics().height()
     return QMargins(FRAME_SIDE, title, FRAME_SIDE, FRAME_SIDE)

@@ -12,6 +12,10 @@ from surveyapp.ui.widgets.widget_state import restore, restore_sizes, state_of
 
 BESIDE = 300
 """Pixels that a chart has at the least beside the essential columns of its table; else it stands under it."""
+LEAST_BESIDE = 150
+"""Pixels that a chart has in any case, however narrow a low window is."""
+LOW = 420
+"""Below this many pixels a chart has no room under its table, but beside it in any case."""
 NARROW = 620
 """Below this many pixels a chart beside its table cannot be read; it stands under it then."""
 LEAST_TABLE, LEAST_CHART = 0.35, 0.4
@@ -64,6 +68,8 @@ class TableAndChart(Panes):
         """Return what the table needs, as far as the chart can still be read."""
         needed = max(self._table.natural_width, LEAST_TABLE * room)
         most = (1 - LEAST_CHART) * room
+        if self._table.table.has_priorities:
+            most = max(most, min(room - LEAST_BESIDE, self._table.essential_width))
         if needed <= most:
             return needed
         usual = room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
@@ -82,7 +88,7 @@ class TableAndChart(Panes):
     def _turn(self) -> None:
         has_priorities = self._table.table.has_priorities
         needed = self._table.essential_width + BESIDE if has_priorities else NARROW
-        is_narrow = self.width() < max(NARROW, needed)
+        is_narrow = self.width() < (max(NARROW, needed) if self.height() > LOW else NARROW)
         wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
         if wanted is not self.orientation():
             self.setOrientation(wanted)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QIcon,
     QKeySequence,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -560,9 +561,15 @@ class DeskWindow(QMainWindow, TypedPages):
         FollowsColourScheme(box)
         box.open()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave a narrow window's room to the pages."""
+        super().resizeEvent(event)
+        self._navigation.fit(event.size().width())
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to work when first shown."""
+        """Begin to work when first shown; only now is it known what the window's frame takes."""
         super().showEvent(event)
+        QTimer.singleShot(TURN_MS, self, lambda: window_geometry.bring_in(self))
         if not self._was_shown:
             self._was_shown = True
             QTimer.singleShot(TURN_MS, self, self._show_first_page)
