@@ -42,6 +42,21 @@ def bring_in(window: QWidget) -> None:
             window.setGeometry(place)
 
 
+class _Inside(QWidget):
+    """What a dialog holds: it scrolls where it has less room than it needs, not less than it would like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("dialog_inside")
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the content needs where it is ``width`` pixels wide."""
+        layout = self.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return super().heightForWidth(width)
+        return layout.totalMinimumHeightForWidth(width)
+
+
 class _Scrolled(QScrollArea):
     """What a dialog holds, which scrolls where the screen is too small for it."""
 
@@ -67,8 +82,7 @@ class StaysOnScreen(QObject):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        self._inside = QWidget()
-        self._inside.setObjectName("dialog_inside")
+        self._inside = _Inside()
         self._content = _Scrolled(self._inside)
         layout = dialog.layout()
         assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as all our dialogs have
@@ -103,11 +117,9 @@ class StaysOnScreen(QObject):
     def _grow(self) -> None:
         """Have the height that the content needs, as far as there is room, and be on the screen."""
         dialog = self._dialog
-        inside = self._inside.layout()
         width = self._content.viewport().width()
-        needed = inside.minimumSize().height()
-        if inside.hasHeightForWidth():
-            needed = max(needed, inside.minimumHeightForWidth(width))
+        least = self._inside.minimumSizeHint().height()
+        needed = max(least, self._inside.heightForWidth(width))
         more = needed - self._content.viewport().height()
         wide = self._inside.minimumSizeHint().width() - width
         if more > 0 or wide > 0:

@@ -52,6 +52,8 @@ SMALLEST = 0.8
 """How much smaller than usual a chart may be drawn, letters too, where it fits its place then."""
 PLANE = 0.6
 """How high a chart of curves becomes where there is room, as a part of its width."""
+LEAST_PLANE = 170
+"""Pixels to which a chart of curves is pressed together where its place is low."""
 MOST_STRETCHED = 1.25
 """How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
 
@@ -256,7 +258,10 @@ class ChartView(QScrollArea):
 
     def _fit(self, drawing: Drawing) -> None:
         """Give the picture the height that the drawing needs, at the size at which it fits its place."""
-        self._picture.setMinimumHeight(round(drawing.inches * self._dpi_of(drawing)))
+        needed = round(drawing.inches * self._dpi_of(drawing))
+        if drawing.is_plane:
+            needed = min(needed, max(LEAST_PLANE, self.viewport().height()))
+        self._picture.setMinimumHeight(needed)
         self._picture.setMaximumHeight(self._most_height(drawing))
 
     def _dpi_of(self, drawing: Drawing) -> int:

@@ -38,6 +38,7 @@ class Navigation(QListWidget):
         self.setObjectName("navigation")
         self.setAccessibleName(QCoreApplication.translate("DeskWindow", "Pages of the desk"))
         self.setIconSize(QSize(22, 22))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for name in PageName:
             item = QListWidgetItem(line_icons.icon(ENTRIES[name][1], "accent"), title(name))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, title(name))

@@ -1,0 +1,185 @@
+"""The desk on small and fine screens, by pixels: numbers, axes and buttons are in sight, light and dark.
+
+In the usual run the window has the logical size of each screen; the slow run starts this file again on each
+screen, with its scale.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
+
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.ui.appearance import theme, window_geometry
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
+from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
+from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+
+WAIT_MS = 30_000
+SCREENS = {
+    "1280x800": (1280, 800, 1.0),
+    "1366x768 at 125 %": (1093, 614, 1.25),
+    "3840x2160 at 200 %": (1920, 1080, 2.0),
+}
+"""Width and height in the units of windows, and how many pixels each has."""
+TASK_BAR = 40
+ESSENTIAL = ("Question", "Answer", "Estimate", "95\N{NO-BREAK SPACE}% interval", "Std. error", "n")
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(name, marks=[pytest.mark.slow] if scale == 2 else [])
+        for name, (_width, _height, scale) in SCREENS.items()
+    ]
+)
+def screen(request, monkeypatch):
+    """The room that a screen leaves: the real one where this file was started on it."""
+    if "SURVEYAPP_SCREEN" in os.environ:
+        if request.param != os.environ["SURVEYAPP_SCREEN"]:
+            pytest.skip("another screen")
+        return QApplication.primaryScreen().availableGeometry()
+    width, height, _scale = SCREENS[request.param]
+    room = QRect(0, 0, width, height - TASK_BAR)
+    monkeypatch.setattr(window_geometry, "room_of", lambda _window: room)
+    return room
+
+
+@pytest.fixture
+def desk(open_desk, simulated, tmp_path, screen):
+    project = tmp_path / "p.surveydesk"
+    import_files(sorted(simulated.glob("*.collection")), project)
+    window = open_desk(project=project)
+    window.resize(screen.width() - 8, screen.height() - 40)
+    return window
+
+
+def estimates(desk, qtbot):
+    desk.go_to(PageName.ESTIMATES)
+    table = desk.findChild(TableView, "estimates")
+    qtbot.waitUntil(lambda: table.table.rowCount() == 18, timeout=WAIT_MS)
+    return table
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def inked(image: QImage, place: QRect) -> set[int]:
+    """Return the columns of a part of a picture, in its pixels, that differ from the part's ground."""
+    ratio = image.devicePixelRatioF()
+    left, right = round(place.left() * ratio) + 1, round((place.right() + 1) * ratio) - 1
+    top, bottom = round(place.top() * ratio) + 2, round((place.bottom() + 1) * ratio) - 2
+    ground = image.pixel(left + 1, top)
+    return {
+        x - left
+        for x, y in product(range(left, right), range(top, bottom))
+        if image.pixel(x, y) != ground
+    }
+
+
+def check_numbers(desk, table):
+    """What is essential is written whole within the window."""
+    image = picture(table.viewport())
+    titles = {table.table.title(place): place for place in range(table.table.columnCount())}
+    for title in ESSENTIAL:
+        place = titles[title]
+        assert not table.isColumnHidden(place), title
+        cell = table.visualRect(table.model().index(0, place))
+        assert table.viewport().rect().contains(cell), title
+        ink = inked(image, cell)
+        assert ink, title
+        assert max(ink) < (cell.width() - 3) * image.devicePixelRatioF(), title  # nothing is cut
+    corner = table.mapTo(desk, QPoint(table.width(), table.height()))
+    assert desk.rect().contains(corner)
+
+
+def check_chart(desk, scheme, qtbot):
+    """The chart has its axis in sight, and the ground of the scheme."""
+    chart = next(one for one in desk.findChildren(ChartView) if one.isVisible())
+    chart.setStyleSheet(f"color: {scheme.ink};")  # as a change of the scheme does
+    qtbot.waitUntil(lambda: chart.is_drawn, timeout=WAIT_MS)
+    image = picture(chart.viewport())
+    ratio = image.devicePixelRatioF()
+    assert image.pixelColor(2, 2) == QColor(scheme.card)
+    rows = chart._foot_rows  # the numbers and the name of the axis, in pixels
+    assert rows > 15 * ratio
+    lowest = QRect(0, round(image.height() / ratio - rows / ratio), chart.viewport().width(), 0)
+    lowest.setHeight(round(rows / ratio))
+    assert len(inked(image, lowest)) > 30
+    corner = chart.mapTo(desk, QPoint(chart.width(), chart.height()))
+    assert desk.rect().contains(corner)
+
+
+def opened(desk, name) -> QDialog:
+    match name:
+        case "kiosks":
+            desk.files_page.show_kiosks()
+            return desk.findChild(KiosksDialog)
+        case "wizard":
+            desk.files_page.import_table()
+            return desk.findChild(TableWizard)
+    desk.findChild(QAction, "preferences").trigger()
+    return desk.findChild(PreferencesDialog)
+
+
+def check_dialog(dialog, screen, qtbot):
+    """A dialog is on the screen with its buttons, also after a message."""
+    dialog.move(screen.right() - 200, screen.bottom() - 100)
+    for bar in dialog.findChildren(MessageBar):
+        bar.say(MessageKind.WARNING, "What could not be done, and why. " * 30)
+    qtbot.waitUntil(dialog.isVisible, timeout=WAIT_MS)
+    dialog.adjustSize()
+    qtbot.waitUntil(lambda: screen.contains(dialog.geometry()), timeout=WAIT_MS)
+    content = dialog.findChild(QScrollArea, "dialog_content")
+    last = [
+        one
+        for one in dialog.findChildren(QPushButton)
+        if one.isVisible() and one.text() and not content.isAncestorOf(one)
+    ]
+    assert last
+    for one in last:
+        assert dialog.rect().contains(QRect(one.mapTo(dialog, QPoint()), one.size())), one.text()
+    dialog.close()
+
+
+def test_numbers_axes_and_buttons_are_in_sight(desk, screen, qtbot, monkeypatch):
+    table = estimates(desk, qtbot)
+    qtbot.wait(20)
+    check_numbers(desk, table)
+    for scheme in (theme.LIGHT, theme.DARK):
+        monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
+        check_chart(desk, scheme, qtbot)
+    for name in ("preferences", "kiosks", "wizard"):
+        check_dialog(opened(desk, name), screen, qtbot)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCREENS)
+def test_it_is_so_on_the_screen_itself(name, tmp_path):
+    if "SURVEYAPP_SCREEN" in os.environ:
+        pytest.skip("on it already")
+    width, height, scale = SCREENS[name]
+    stated = {"name": "s", "x": 0, "y": 0, "width": width, "height": height, "dpr": scale}
+    config = tmp_path / "screen.json"
+    config.write_text(json.dumps({"screens": [{**stated, "logicalDpi": 96, "logicalBaseDpi": 96}]}))
+    screen = {"QT_QPA_PLATFORM": f"offscreen:configfile={config}", "SURVEYAPP_SCREEN": name}
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-m", "", "-k", "in_sight", __file__],
+        env={**os.environ, **screen},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
