@@ -43,7 +43,7 @@ from surveyapp.analyses.computation.estimates.rows import (
     EstimateTable,
 )
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
-from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.formulas import Formula, formulas
 from surveyapp.analyses.words.labels import (
@@ -51,7 +51,7 @@ from surveyapp.analyses.words.labels import (
     METHOD_NAMES,
     SurveyLabels,
 )
-from surveyapp.analyses.words.plain_words import explain_estimate
+from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -62,6 +62,8 @@ from surveyapp.messages.notice import Notice
 COUNTS = "--counts"
 """The command's option for numbers of people."""
 NO_TEST = QT_TRANSLATE_NOOP("messages", "No design of these questions has a test.")
+ABOUT_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {text}")
+BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}: {text}")
 NAIVE = QT_TRANSLATE_NOOP("analyses", "Naive reading of the reports")
 MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
 SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
@@ -120,18 +122,35 @@ def _formulas(row: EstimateRow, table: EstimateTable) -> tuple[Formula, ...]:
     return formulas(table.survey, row, is_complex_sample=table.is_complex_sample)
 
 
-def _chart(
+def _shares_chart(
     table: EstimateTable, rows: Sequence[EstimateRow], pen: ChartText, hints: Sequence[str]
 ) -> EstimateChart | None:
-    """Return a panel a question: of shares, or of the means of one question."""
-    told = dict(zip(map(id, rows), hints, strict=True))
+    """Return the shares, a panel a question."""
+    told = [(row, hint) for row, hint in zip(rows, hints, strict=True) if not row.is_mean]
+    return _chart(table, told, pen)
+
+
+def _mean_chart(
+    table: EstimateTable, rows: Sequence[EstimateRow], pen: ChartText, hints: Sequence[str]
+) -> EstimateChart | None:
+    """Return the means of one question; those of several have no axis together."""
+    told = [(row, hint) for row, hint in zip(rows, hints, strict=True) if row.is_mean]
+    is_of_one = len({row.question for row, _ in told}) == 1
+    return _chart(table, told, pen) if is_of_one else None
+
+
+def _chart(
+    table: EstimateTable, told: Sequence[tuple[EstimateRow, str]], pen: ChartText
+) -> EstimateChart | None:
+    rows = tuple(row for row, _ in told)
+    hints = {id(row): hint for row, hint in told}
     panels = panels_of_one_chart(
         chart_panels(
-            replace(table, rows=tuple(rows)),
+            replace(table, rows=rows),
             table.by,
             pen.labels,
             pen.translate,
-            lambda row: told.get(id(row), ""),
+            lambda row: hints[id(row)],
         )
     )
     if not panels or any(row.is_total for row in rows):
@@ -147,6 +166,30 @@ def _chart(
         likely="" if is_mean else pen.say(MOST_LIKELY),
     )
     return EstimateChart(panels, words)
+
+
+def _caption(row: EstimateRow, table: EstimateTable, labels: SurveyLabels) -> Message:
+    facts = {"question": row.question, "by": table.by, "text": labels.question(row.question)}
+    if table.by is None:
+        return Message(ABOUT_QUESTION, {name: facts[name] for name in ("question", "text")})
+    return Message(BY_GROUPS, facts)
+
+
+def _summary(
+    rows: Sequence[EstimateRow], table: EstimateTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    """Return what the estimates of a question mean in a sentence: none of groups, or numbers of people."""
+    if table.by is not None or rows[0].is_total:
+        return ()
+    return summarize_estimate(_described_row(rows), labels, table.by, level)
+
+
+def _described_row(rows: Sequence[EstimateRow]) -> EstimateRow:
+    """Return the row to describe in words: the first of yes/no and of means, else the most frequent."""
+    if rows[0].is_mean or {row.answer for row in rows} >= set(YES_OR_NO):
+        return rows[0]
+    known = (row for row in rows if not row.is_other_share)
+    return max(known, key=lambda row: row.estimate, default=rows[0])
 
 
 def _tests_remark(table: EstimateTable) -> tuple[Notice, ...]:
@@ -190,6 +233,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
             label=lambda row, table, labels: labels.group(table.by, row.group),
+            hides_if_empty=True,
         ),
         Column(
             "design",
@@ -269,10 +313,11 @@ ESTIMATES: Table[EstimateTable] = Table(
             "epsilon",
             QT_TRANSLATE_NOOP("analyses", "ε"),
             Format.EPSILON,
-            Priority.USUAL,
+            Priority.MORE,
             QT_TRANSLATE_NOOP(
                 "analyses", "privacy loss of one report: smaller protects better; empty is infinite"
             ),
+            is_at_terminal=True,
             short="ε",
         ),
         Column(
@@ -318,7 +363,13 @@ ESTIMATES: Table[EstimateTable] = Table(
     ),
     meaning=_meaning,
     formulas=_formulas,
-    charts=(Chart("", _chart),),
+    charts=(
+        Chart("", _shares_chart),
+        Chart(QT_TRANSLATE_NOOP("analyses", "Means"), _mean_chart, is_of_parts=True),
+    ),
+    caption=_caption,
+    caption_key="question",
+    summary=_summary,
 )
 
 TESTS: Table[EstimateTable] = Table(
@@ -340,6 +391,7 @@ TESTS: Table[EstimateTable] = Table(
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "the group, if there are groups"),
             label=lambda row, table, labels: labels.group(table.by, row.group),
+            hides_if_empty=True,
         ),
         Column(
             "hypothesis",
@@ -347,6 +399,7 @@ TESTS: Table[EstimateTable] = Table(
             Format.TEXT,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "what is tested"),
+            label=lambda row, _table, labels: labels.said(row.hypothesis),
         ),
         Column(
             "symbol",
@@ -412,6 +465,7 @@ CURVES: Table[EstimateTable] = Table(
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
             label=lambda row, table, labels: labels.group(table.by, row.group),
+            hides_if_empty=True,
         ),
         Column(
             "design",
@@ -512,6 +566,7 @@ POSTERIOR: Table[EstimateTable] = Table(
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
             label=lambda row, table, labels: labels.group(table.by, row.group),
+            hides_if_empty=True,
         ),
         Column(
             "report",

@@ -73,7 +73,7 @@ class Column:
     only
         of which results (with their analysis) it is a column; None of all.
     is_at_terminal
-        whether a terminal has it too, where its priority says so.
+        whether a terminal has it; None: its priority says so.
     """
 
     key: str
@@ -87,7 +87,7 @@ class Column:
     label: Callable[[Row, Any, Any], str] | None = None
     hides_if_empty: bool = False
     only: Callable[[Any, Any], bool] | None = None
-    is_at_terminal: bool = True
+    is_at_terminal: bool | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class Column:
 
     def is_empty(self, rows: Sequence[Row]) -> bool:
         """Return whether no row has a value."""
-        return all(getattr(row, self.key) is None for row in rows)
+        return all(getattr(row, self.key) in {None, ""} for row in rows)
 
     def format_of(self, row: Row) -> Format:
         """Return how the value of a row is written."""
@@ -161,10 +161,13 @@ class Chart(Generic[R]):
     drawn
         ``drawn(result, rows, text, hints)`` is the value that is drawn, or None where there is nothing to
         draw. ``text`` is how charts are written, ``hints`` what is told of each row that is pointed at.
+    is_of_parts
+        whether reports draw it of the rows of each table, and not of all.
     """
 
     title: str
     drawn: Callable[[R, Sequence[Row], Any, Sequence[str]], Any]
+    is_of_parts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +214,14 @@ class Table(Generic[R]):
         sentences that stand below the table where its ``option`` writes it.
     remarks
         what is to be known where its ``option`` writes it.
+    caption
+        ``caption(row, result, labels)`` stands in reports above a table of the rows that share
+        ``caption_key``; None: one table with its title.
+    caption_key
+        the key of the column that the caption takes the place of.
+    summary
+        ``summary(rows, result, labels, level)`` says in a report what such a table means; None: the meaning
+        of its first rows.
     """
 
     key: str
@@ -231,6 +242,9 @@ class Table(Generic[R]):
     is_shown: Callable[[Row], bool] | None = None
     facts: Callable[[R], Sequence[str]] | None = None
     remarks: Callable[[R], Sequence[str]] | None = None
+    caption: Callable[[Row, R, Any], Message] | None = None
+    caption_key: str = ""
+    summary: Callable[[Sequence[Row], R, Any, float], Sequence[Notice]] | None = None
 
     def shown_rows(self, result: R) -> Sequence[Row]:
         """Return the rows that people read."""
@@ -335,7 +349,7 @@ def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) ->
     usual = (
         one
         for one in table.columns_of(result, analysis)
-        if one.priority <= Priority.USUAL and one.is_at_terminal
+        if (one.priority <= Priority.USUAL if one.is_at_terminal is None else one.is_at_terminal)
     )
     columns = [part for one in usual for part in one.split()]
     header = [one.short or one.key for one in columns]

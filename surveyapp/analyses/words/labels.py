@@ -95,6 +95,10 @@ class SurveyLabels:
         known = dict(zip(asked.answers, labels, strict=True))
         return _one_line(known.get(answer) or _other_share(asked.design, answer, self._translate))
 
+    def said(self, text: str) -> str:
+        """Return one of the program's own texts, such as a hypothesis, translated."""
+        return self._translate("messages", text)
+
     def group(self, by: str | None, group: str) -> str:
         """Return the label of a group of ``by``."""
         return self.answer(by, group) if by and group else group

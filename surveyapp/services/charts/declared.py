@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import singledispatch
 
-from surveyapp.analyses.base.charts import Forest, Heatmap
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing, forest_drawing
+from surveyapp.analyses.base.charts import EstimateChart, Forest, Heatmap
+from surveyapp.services.charts.drawing import (
+    AxisNumbers,
+    Drawing,
+    estimates_drawing,
+    forest_drawing,
+)
 from surveyapp.services.charts.heatmap import heatmap_drawing
 
 MOST_LINES = 60
@@ -25,6 +30,11 @@ def drawing_of(value: object, _numbers: AxisNumbers) -> Drawing:
         How numbers are written along its axes.
     """
     raise TypeError(f"nothing draws a {type(value).__name__}")
+
+
+@drawing_of.register
+def _(value: EstimateChart, numbers: AxisNumbers) -> Drawing:
+    return estimates_drawing(value.panels, value.words, numbers)
 
 
 @drawing_of.register

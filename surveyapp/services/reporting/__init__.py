@@ -7,7 +7,7 @@ contents.py           gathers the survey, estimates, analyses and input files
 analyses.py           the tables of a report as files, each with the command that repeats it
 sections.py           the parts of the report, in their order
 methods_paragraph.py  the methods paragraph
-estimate_tables.py    tables and charts of estimates
+declared.py           what a declared analysis found: its charts, tables and sentences
 multivariate.py       tables, charts and sentences of the other analyses
 blocks.py             the blocks that a report consists of: headings, tables, charts …
 style.py              the language and number format of a report

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from surveyapp import __version__
 from surveyapp.analyses.data.groups import short_kiosk
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
 from surveyapp.services.reporting.blocks import (
@@ -21,10 +22,7 @@ from surveyapp.services.reporting.blocks import (
     TableBlock,
 )
 from surveyapp.services.reporting.contents import InputKind, ReportContents
-from surveyapp.services.reporting.estimate_tables import (
-    QUESTION,
-    estimate_blocks,
-)
+from surveyapp.services.reporting.declared import result_blocks
 from surveyapp.services.reporting.methods_paragraph import methods
 from surveyapp.services.reporting.multivariate import multivariate_blocks
 from surveyapp.services.reporting.script import shown_commands
@@ -69,6 +67,7 @@ FILES = QT_TRANSLATE_NOOP("report", "Imported files")
 FILE = QT_TRANSLATE_NOOP("report", "File")
 FIRST = QT_TRANSLATE_NOOP("report", "First day")
 LAST = QT_TRANSLATE_NOOP("report", "Last day")
+QUESTION = QT_TRANSLATE_NOOP("report", "Question")
 ESTIMATES = QT_TRANSLATE_NOOP("report", "Estimates")
 BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
 WARNINGS = QT_TRANSLATE_NOOP("report", "To be read with care")
@@ -232,7 +231,9 @@ def _estimates(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     for by, table in gathered.estimates:
         heading = style.say(ESTIMATES) if by is None else style.say(BY, question=by)
         yield HeadingBlock(2, heading)
-        yield from estimate_blocks(table, by, gathered.wanted.level, style)
+        wanted = gathered.wanted
+        asked = Estimates(by=by, interval=wanted.method, level=wanted.level)
+        yield from result_blocks(asked, table, style)
 
 
 def _care(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:

@@ -1,0 +1,159 @@
+"""What an analysis found, as blocks of a report: its charts, its tables, and what they say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial, singledispatch
+from itertools import groupby
+from typing import Any
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import EstimateChart, Forest
+from surveyapp.analyses.base.options import USUAL_LEVEL
+from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.services.analyses.writer import NumeralsWriter
+from surveyapp.services.charts.declared import drawing_of
+from surveyapp.services.charts.drawing import AxisNumbers
+from surveyapp.services.reporting.blocks import (
+    Block,
+    ChartBlock,
+    ColumnHead,
+    ParagraphBlock,
+    RemarksBlock,
+    TableBlock,
+    estimate_charts,
+    forest_charts,
+)
+from surveyapp.services.reporting.style import ReportStyle
+
+PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
+MOST_SENTENCES = 4
+"""In words after a table; more are not read, and the table has all numbers."""
+
+
+def result_blocks(analysis: Analysis, result: Any, style: ReportStyle) -> Iterator[Block]:
+    """Yield charts, tables and sentences of what an analysis found.
+
+    Parameters
+    ----------
+    analysis
+        The analysis with its options.
+    result
+        What it found.
+    style
+        The report's words and numbers.
+    """
+    for table in analysis.tables:
+        if table.is_there is None or table.is_there(result):
+            yield from _TableBlocks(table, analysis, result, style).blocks()
+
+
+@dataclass(frozen=True, slots=True)
+class _TableBlocks:
+    """A table of what an analysis found, with its charts and sentences."""
+
+    table: Table[Any]
+    analysis: Analysis
+    result: Any
+    style: ReportStyle
+
+    @property
+    def labels(self) -> SurveyLabels:
+        return self.style.labels_of(self.result.survey)
+
+    @property
+    def level(self) -> float:
+        return float(getattr(self.analysis, "level", USUAL_LEVEL))
+
+    @property
+    def pen(self) -> ChartText:
+        numerals = self.style.numerals
+        return ChartText(
+            self.style.translate,
+            self.labels,
+            numerals.level(self.level),
+            numerals.percent,
+            lambda share: numerals.fixed(100 * share, 1),
+        )
+
+    def blocks(self) -> Iterator[Block]:
+        """Yield the charts, then each table with its sentences."""
+        rows = self.table.shown_rows(self.result)
+        for chart in self.table.charts:
+            drawn = (some for _, some in self.parts(rows)) if chart.is_of_parts else [rows]
+            for some in drawn:
+                value = chart.drawn(self.result, some, self.pen, [""] * len(some))
+                if value is not None:
+                    yield from _chart_blocks(value, self.style)
+        for caption, some in self.parts(rows):
+            yield self.written(some, caption)
+            yield from self.words(some)
+
+    def parts(self, rows: Sequence[Any]) -> Iterator[tuple[str, Sequence[Any]]]:
+        """Yield the rows that stand in one table, with its caption."""
+        table, say = self.table, partial(self.style.translate, "analyses")
+        if table.caption is not None:
+            for _, some in groupby(rows, key=lambda row: getattr(row, table.caption_key)):
+                those = tuple(some)
+                yield self.style.part(table.caption(those[0], self.result, self.labels)), those
+        elif table.parts is not None:
+            for value, part in table.parts.items():
+                those = tuple(row for row in rows if getattr(row, table.part_key) == value)
+                if those:
+                    yield say(part), those
+        elif rows:
+            yield say(table.title), rows
+
+    def written(self, rows: Sequence[Any], caption: str) -> TableBlock:
+        """Return some rows as a table; the column that the caption takes the place of is left out."""
+        reader = Reader(NumeralsWriter(self.style.numerals, self.style.translate), self.labels)
+        every = self.table.columns_of(self.result, self.analysis)
+        columns = tuple(one for one in every if one.key != self.table.caption_key)
+        part = replace(self.table, rows=lambda _result: rows, is_shown=None, columns=columns)
+        found = written_table(part, self.result, self.analysis, reader, Priority.USUAL)
+        heads = tuple(map(ColumnHead, found.titles, found.numbers))
+        return TableBlock(caption, heads, found.cells)
+
+    def words(self, rows: Sequence[Any]) -> Iterator[Block]:
+        """Yield what a table says: its summary, or what its first rows mean."""
+        table, translated = self.table, self.style.translated
+        if table.summary is not None:
+            said = table.summary(rows, self.result, self.labels, self.level)
+            if said:
+                yield ParagraphBlock(" ".join(map(translated, said)))
+        elif table.meaning is not None:
+            meant = (
+                table.meaning(row, self.result, self.labels, self.level)
+                for row in rows[:MOST_SENTENCES]
+            )
+            told = tuple(" ".join(map(translated, one)) for one in meant if one)
+            if told:
+                yield RemarksBlock(told)
+
+
+def _axis(style: ReportStyle) -> AxisNumbers:
+    return AxisNumbers(style.numerals.short_percent, style.numerals.short)
+
+
+@singledispatch
+def _chart_blocks(value: Any, style: ReportStyle) -> Iterator[Block]:
+    """Yield a chart value as blocks, none higher than a page."""
+    yield ChartBlock(drawing_of(value, _axis(style)), value.spoken)
+
+
+@_chart_blocks.register
+def _(value: EstimateChart, style: ReportStyle) -> Iterator[Block]:
+    yield from estimate_charts(value.panels, value.words, _axis(style))
+
+
+@_chart_blocks.register
+def _(value: Forest, style: ReportStyle) -> Iterator[Block]:
+    def part_of(part: int, parts: int) -> str:
+        whole = style.numerals.whole
+        return style.say(PART, part=whole(part), parts=whole(parts))
+
+    yield from forest_charts(value, _axis(style), part_of)
