@@ -101,6 +101,11 @@ def test_the_design_fulfils_every_contract(extended):
     assert int(re.search(r"(\d+) passed", printed)[1]) >= 20
 
 
+def test_the_analysis_fulfils_every_contract(extended):
+    printed = contracts(extended, "test_analyses.py", "nonresponse and not guide_of_commands")
+    assert int(re.search(r"(\d+) passed", printed)[1]) >= 10
+
+
 def test_the_learner_fulfils_every_contract(extended):
     printed = contracts(extended, "test_classifiers.py", "one-rule")
     assert int(re.search(r"(\d+) passed", printed)[1]) >= 12

@@ -54,10 +54,13 @@ def add_learn(commands: Any) -> None:
 
 
 def _add_train(commands: Any) -> None:
+    from surveyapp.learning.central.registry import CLASSIFIERS  # noqa: PLC0415 - loads NumPy
+
     command = add_command(
         commands, "train", _train, "train a classifier on a table under ε, or on randomized reports"
     )
-    command.add_argument("learner", metavar="LEARNER", help="auto, naive-bayes, tree or forest")
+    *others, last = (classifier.learner for classifier in CLASSIFIERS)
+    command.add_argument("learner", metavar="LEARNER", help=f"{', '.join(others)} or {last}")
     add_source(
         command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
     )
