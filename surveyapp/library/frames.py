@@ -199,7 +199,9 @@ def survey_of_frame(
         design = designs.get(column)
         kind = _checked_type(column, types.get(column))
         plan = (
-            _direct(values, taken, kind) if design is None else _randomized(values, design, taken)
+            _direct(values, taken, kind)
+            if design is None
+            else _randomized(values, design, taken, kind)
         )
         if plan is not None:
             taken.add(plan.id.casefold())
@@ -284,7 +286,9 @@ def _in_order(plan: QuestionPlan, values: ValueColumn) -> QuestionPlan:
     return replace(plan, choices=tuple(of_text[text] for text in said if text in of_text))
 
 
-def _randomized(values: ValueColumn, design: AskableDesign, taken: set[str]) -> QuestionPlan:
+def _randomized(
+    values: ValueColumn, design: AskableDesign, taken: set[str], stated: str | None
+) -> QuestionPlan:
     """Return the question of a column that was asked with a design."""
     if isinstance(design, QuantitativeDesign):
         return _of_numbers(values, design, taken)
@@ -292,6 +296,7 @@ def _randomized(values: ValueColumn, design: AskableDesign, taken: set[str]) -> 
     kind = YesNo.type_name if is_yes_no else SingleChoice.type_name
     if design.question_types and kind not in design.question_types:
         kind = design.question_types[0]
+    kind = stated or kind
     if kind == MultipleChoice.type_name:
         raise not_usable(
             "The column {column} was asked with {design}, which reports several choices at once. Give "
@@ -308,6 +313,8 @@ def _randomized(values: ValueColumn, design: AskableDesign, taken: set[str]) -> 
     if plan is None:  # a type was given, so there is one
         raise TypeError(kind)
     plan = replace(plan, design=design.to_json())
+    if kind == Rating.type_name:
+        return replace(plan, levels=design.answer_count)
     if kind == SingleChoice.type_name:
         _check_choices(values, design, plan)
         plan = _in_order(plan, values) if values.is_ordered else plan

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Any, Literal
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.base.options import Option, OptionKind, OptionProblem
+from surveyapp.analyses.base.options import Option, OptionKind
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
@@ -29,6 +30,8 @@ COUNTS_HELP = (
     "with a design: how often each report was given, by its name, as df.drugs.value_counts()"
 )
 ANSWERS_HELP = "with a design of several answers: these in the design's order"
+_PARTS = re.compile(r"([:*^])")
+_FLAG = re.compile(r"--([a-z][a-z-]*)")
 WIDE = 100
 """Letters in a line of a docstring."""
 
@@ -125,11 +128,9 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
             return _run(kind, data, named)
         except NotUsable:
             raise
-        except OptionProblem as problem:
-            raise NotUsable(problem.called(problem.field).message) from problem
         except UserProblem as problem:
-            # Python's callers expect a ValueError; what was said stays the same
-            raise NotUsable(problem.message) from problem
+            # Python's callers expect a ValueError, and options without dashes
+            raise not_usable("{said}", said=_FLAG.sub(_keyword, str(problem))) from problem
 
     function.__name__ = function.__qualname__ = kind.name
     function.__module__ = "surveyapp"
@@ -140,6 +141,10 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
     }
     function.__doc__ = docstring_of(kind)
     return function
+
+
+def _keyword(flag: re.Match[str]) -> str:
+    return flag[1].replace("-", "_")
 
 
 def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
@@ -166,21 +171,48 @@ def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
 
 
 def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options with columns of a DataFrame replaced by the ids of their questions."""
+    """Return the options with the names and values of a DataFrame replaced by the ids of its survey."""
     found = _written(kind, options)
+    asked: list[str] = []
     for option in kind.options():
-        if option.name not in found or not option.takes_questions:
-            continue
-        value = found[option.name]
-        if isinstance(value, str):
-            several = option.kind is not OptionKind.VARIABLE and value not in data.columns.values()
-            names = value.split(",") if several else [value]
-        else:
-            names = [str(one) for one in value]
-        ids = [data.question_id(name.strip()) for name in names]
-        _check_questions(data, option, ids)
-        found[option.name] = ids[0] if option.kind is OptionKind.VARIABLE else ids
+        if option.name in found and option.takes_questions:
+            ids = _question_ids(data, option, found[option.name])
+            _check_questions(data, option, ids)
+            asked += ids
+            found[option.name] = ids[0] if option.kind is OptionKind.VARIABLE else ids
+    for option in kind.options():
+        value = found.get(option.name)
+        if option.kind is OptionKind.PAIRS and value:
+            pairs = ((data.question_id(question), answer) for question, answer in value)
+            found[option.name] = [(q, data.answer_id(q, answer)) for q, answer in pairs]
+        elif option.kind in {OptionKind.TEXT, OptionKind.TEXTS} and value is not None:
+            several = [value] if isinstance(value, str) else [str(one) for one in value]
+            answers = [_answer_of(data, asked, one) for one in several]
+            found[option.name] = answers[0] if isinstance(value, str) else answers
     return found
+
+
+def _question_ids(data: SurveyData, option: Option, value: Any) -> list[str]:
+    """Return the ids of questions, or terms of ids, for names of columns."""
+    if not isinstance(value, str):
+        names = [str(one) for one in value]
+    elif option.kind is OptionKind.VARIABLE or value in data.columns.values():
+        names = [value]
+    else:
+        names = value.split(",")
+    if option.kind is not OptionKind.TERMS:
+        return [data.question_id(name.strip()) for name in names]
+    # a term is made of questions with :, * or ^ between them, unless a column is called like that
+    parted = (
+        [name] if name in data.columns.values() else _PARTS.split(name.strip()) for name in names
+    )
+    return ["".join(data.question_id(part) for part in parts) for parts in parted]
+
+
+def _answer_of(data: SurveyData, questions: Sequence[str], text: str) -> str:
+    """Return the id of the answer that a text is the label of, among those of some questions."""
+    found = (data.answer_id(question, text) for question in questions)
+    return next((answer for answer in found if answer != text), text)
 
 
 def _check_questions(data: SurveyData, option: Option, ids: Sequence[str]) -> None:
@@ -228,7 +260,7 @@ def signature_of(kind: type[Analysis]) -> inspect.Signature:
         default=None if optional_data else inspect.Parameter.empty,
         annotation=annotation,
     )
-    options = sorted(kind.options(), key=lambda option: not option.is_required)
+    options = sorted(kind.options(), key=_order)
     more = [_parameter(option, optional_data=optional_data) for option in options]
     if kind.name in OF_COUNTS:
         place = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -247,8 +279,15 @@ def signature_of(kind: type[Analysis]) -> inspect.Signature:
     )
 
 
+def _order(option: Option) -> tuple[bool, bool]:
+    """Return what sorts options: required ones, other lists of questions, the rest."""
+    is_list = option.kind in {OptionKind.VARIABLES, OptionKind.TERMS}
+    return not option.is_required, not is_list
+
+
 def _parameter(option: Option, *, optional_data: bool) -> inspect.Parameter:
-    is_placed = option.is_required and not optional_data
+    is_list = option.kind in {OptionKind.VARIABLES, OptionKind.TERMS}
+    is_placed = (option.is_required or is_list) and not optional_data
     annotation = annotation_of(option)
     return inspect.Parameter(
         option.name,
@@ -272,7 +311,10 @@ def annotation_of(option: Option) -> Any:
 
 
 def _default(option: Option) -> Any:
-    return option.to_json(option.default) if option.default is not MISSING else None
+    if option.default is MISSING:
+        return None
+    written = option.to_json(option.default)
+    return tuple(written) if isinstance(written, list) else written
 
 
 def docstring_of(kind: type[Analysis]) -> str:
@@ -292,7 +334,7 @@ def docstring_of(kind: type[Analysis]) -> str:
         )
         lines += [f"{COUNTS} : dict or Series, optional", _indented(COUNTS_HELP)]
         lines += [f"{ANSWERS} : list of texts, optional", _indented(ANSWERS_HELP)]
-    for option in sorted(kind.options(), key=lambda one: not one.is_required):
+    for option in sorted(kind.options(), key=_order):
         lines += [f"{option.name} : {_type_words(option)}", _indented(option.help)]
     lines += ["", "Returns", "-------", "Result", _indented(_tables_words(kind))]
     for table in kind.tables:
@@ -311,7 +353,7 @@ def _type_words(option: Option) -> str:
     if option.is_required:
         return words
     default = _default(option)
-    is_nothing = default is None or default is False or default == []
+    is_nothing = default is None or default is False or default == ()
     return f"{words}, optional" if is_nothing else f"{words}, default {default!r}"
 
 

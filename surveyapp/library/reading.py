@@ -109,7 +109,7 @@ class SurveyData:
         for name, given in answers.items():
             several = [given] if isinstance(given, str | int | float) else list(given)
             question = self.question_id(name)
-            ids = tuple(self._answer_id(question, str(one)) for one in several)
+            ids = tuple(self.answer_id(question, str(one)) for one in several)
             chosen = chosen.having(FilterCondition(question, ids))
         return _described(self._open, chosen, self.columns, self.left_out)
 
@@ -123,8 +123,16 @@ class SurveyData:
         """
         return next((q for q, column in self.columns.items() if column == name), name)
 
-    def _answer_id(self, question: str, answer: str) -> str:
-        """Return the id of an answer that is given by its label."""
+    def answer_id(self, question: str, answer: str) -> str:
+        """Return the id of an answer that is given by its label; anything else is returned as it is.
+
+        Parameters
+        ----------
+        question
+            the id of a question.
+        answer
+            an answer's id or label.
+        """
         asked = next((q for q in self.survey.recorded_questions if q.id == question), None)
         if asked is None or answer in asked.answers:
             return answer
@@ -365,7 +373,9 @@ def _of_respondents(
     own_cluster: str | None,
 ) -> AbstractContextManager[Dataset]:
     if own_cluster is not None:
-        found = reader.respondents(replace(sample, cluster=reader.columns[own_cluster]))
+        found = reader.respondents(
+            replace(sample, cluster=reader.columns.get(own_cluster, own_cluster))
+        )
     return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))
 
 

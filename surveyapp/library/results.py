@@ -196,7 +196,10 @@ class Result:
 
     def _repr_html_(self) -> str:
         titles, numbers, cells = self._written(SurveyLabels(self.found.survey))
-        head = "".join(f"<th>{escape(title)}</th>" for title in titles)
+        head = "".join(
+            f"<th{_RIGHT if is_number else ''}>{escape(title)}</th>"
+            for title, is_number in zip(titles, numbers, strict=True)
+        )
         body = "".join(
             "<tr>"
             + "".join(

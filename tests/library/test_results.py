@@ -46,7 +46,7 @@ def test_a_frame_has_the_columns_of_files_and_the_values_of_the_data(ranks):
 def test_a_result_shows_itself_as_text_and_in_a_notebook(ranks):
     assert repr(ranks).splitlines()[1].split()[:3] == ["Rank", "Item", "n"]
     shown = ranks._repr_html_()
-    assert "<th>90\N{NO-BREAK SPACE}% interval</th>" in shown
+    assert "90\N{NO-BREAK SPACE}% interval</th>" in shown
     assert "<td>Köln</td>" in shown
 
 

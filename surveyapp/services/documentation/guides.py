@@ -24,6 +24,7 @@ GUIDES = (
     "mathematics",
     "formats",
     "commands",
+    "python",
     "extending",
 )
 """Their names, in the order in which they are offered."""
