@@ -8,6 +8,10 @@ from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.descriptives import Describe
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.estimate import Estimates
+from surveyapp.analyses.evaluate import ModelEvaluation
+from surveyapp.analyses.plan import Plan
+from surveyapp.analyses.privacy import PrivacyAccount
+from surveyapp.analyses.quality import DataQuality
 from surveyapp.analyses.ranking import Ranking
 from surveyapp.analyses.regression import Regression
 
@@ -19,6 +23,10 @@ ANALYSES: tuple[type[Analysis], ...] = (
     Ranking,
     Distance,
     Regression,
+    DataQuality,
+    PrivacyAccount,
+    Plan,
+    ModelEvaluation,
 )
 """In the order of menus and of the command line's help."""
 

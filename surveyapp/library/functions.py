@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.base.dataset import KIOSK, Surveys
 from surveyapp.analyses.base.options import Option, OptionKind
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
@@ -40,6 +40,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.VARIABLES: str | Sequence[str],
     OptionKind.TERMS: str | Sequence[str],
     OptionKind.NUMBER: float,
+    OptionKind.EXACT: float | str,
     OptionKind.WHOLE: int,
     OptionKind.NUMBERS: Sequence[float],
     OptionKind.MATRIX: Sequence[Sequence[float]],
@@ -53,6 +54,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.VARIABLES: "list of questions",
     OptionKind.TERMS: "list of terms",
     OptionKind.NUMBER: "number",
+    OptionKind.EXACT: "number",
     OptionKind.WHOLE: "whole number",
     OptionKind.NUMBERS: "list of numbers",
     OptionKind.MATRIX: "rows of numbers",
@@ -167,7 +169,17 @@ def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
             notes = (*opened.notes, *opened.used)
         return Result(analysis, found, tuple(map(str, notes)), has_labels=bool(data.columns))
     analysis = kind.read(**_written(kind, options))
+    if kind.source is SourceKind.SURVEY:
+        return Result(analysis, _run_on_surveys(analysis, data), has_labels=False)
     return Result(analysis, analysis.run(data, no_progress), has_labels=False)
+
+
+def _run_on_surveys(analysis: Analysis, data: Survey | SurveyData) -> Any:
+    """Return what an analysis finds of a survey; of interviews also what follows from them."""
+    if not isinstance(data, SurveyData):
+        return analysis.run(Surveys((data,)), no_progress)
+    with data.opened_for(analysis) as opened:
+        return analysis.run(Surveys((opened.survey,), opened.source), no_progress)
 
 
 def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]) -> dict[str, Any]:

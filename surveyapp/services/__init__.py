@@ -10,10 +10,9 @@ multivariate/    analyses of several questions or groups, run on a source
 charts/          matplotlib figures for the screen, files and reports
 output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it
-quality/         checks of the data: missing answers, stand-out kiosks, impossible reports
-privacy/         the privacy account, disclosure risk, and the black-box audit
+privacy/         the black-box audit of the randomizer
 surveys/         writing a survey: draft, edits, checks, designs by goal, privacy budget
-planning/        sample size and power, and rehearsals of the planned survey
+planning/        the planned survey, and rehearsals of it
 simulation/      simulated respondents and the demonstration
 kiosk/           one respondent's interview, and the kiosk that stores it
 project/         collection files into a project, kiosks enrolled, surveys chosen, undo

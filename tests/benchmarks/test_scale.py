@@ -22,6 +22,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from checks import project_quality, quality
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
@@ -33,19 +34,19 @@ from surveyapp.analyses.computation.multivariate.distance import distances
 from surveyapp.analyses.computation.multivariate.ranking import rank_by_worth
 from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.models.training import TrainingOptions, train_from_reports
 from surveyapp.services.multivariate.registry import Analysis
-from surveyapp.services.privacy.account import AccountOptions, account_of
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.quality.assessment import project_quality, quality
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.simulation.respondents import DAY, simulate
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.filtering import FilterBar
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.privacy.page import account_of
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_wizard.dialog import TableWizard
 from surveyapp.ui.start.window import StartWindow
@@ -235,7 +236,7 @@ def test_more_pages(project):
             "Estimates of some, by group": partial(
                 estimate_project, project, by="region", where=YOUNG
             ),
-            "Privacy": partial(account_of, (), project, AccountOptions()),
+            "Privacy": partial(account_of, (), project, PrivacyAccount()),
             "Learn (naive Bayes)": partial(
                 train_from_reports, given, TrainingOptions("naive-bayes", label="q1")
             ),

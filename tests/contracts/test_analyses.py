@@ -8,6 +8,7 @@ import io
 import json
 import re
 from dataclasses import FrozenInstanceError, dataclass, fields
+from fractions import Fraction
 from pathlib import Path
 from typing import ClassVar
 
@@ -106,6 +107,7 @@ def a_value(option: Option) -> object:
         OptionKind.TERMS: ("region", "age:region"),
         OptionKind.CHOICE: next((one for one in option.choices if one is not option.default), None),
         OptionKind.NUMBER: 0.9,
+        OptionKind.EXACT: Fraction(1, 3),
         OptionKind.WHOLE: 123,
         OptionKind.NUMBERS: (0.1, 1.0, 1 / 3),
         OptionKind.MATRIX: (("a", (0.0, 1.0)), ("b", (1.0, 0.0))),
@@ -133,7 +135,8 @@ def test_everything_that_people_read_is_declared(analysis):
         assert all((option.title, option.help)), option.name
     for table in analysis.tables:
         assert table.title
-        assert table is analysis.tables[0] or table.option or table.heading
+        is_reached = table.option or table.heading or analysis.table_option or table.is_there
+        assert table is analysis.tables[0] or is_reached
         assert bool(table.option) == bool(table.option_help)
         if not callable(table.columns):
             keys = [key for column in table.columns for key in column.keys]
@@ -209,7 +212,9 @@ def test_command_and_python_give_the_same_rows(analysis, survey, project, run):
         if table.is_there is not None and not table.is_there(found.result):
             continue
         words = [*request.command(project)[1:], *([table.option] if table.option else [])]
-        if table is not analysis.tables[0] and not table.option:
+        if analysis.table_option:
+            words += [analysis.table_option, table.key]
+        elif table is not analysis.tables[0] and not table.option:
             continue
         code, out, err = run(*words, "--json", "-")
         assert code in {0, 1}, err
@@ -219,6 +224,14 @@ def test_command_and_python_give_the_same_rows(analysis, survey, project, run):
         rows = list(csv.DictReader(io.StringIO(out)))
         assert list(rows[0]) == list(table.keys(found.result, request.analysis))
         assert len(rows) == len(json.loads(expected))
+
+
+def plain(value: object) -> str:
+    """A value as text, whatever a frame made of whole numbers and of none."""
+    if value is None or value != value:  # noqa: PLR0124 - what is not a number
+        return ""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return str(float(value)) if is_number else str(value)
 
 
 @of_reports
@@ -234,9 +247,8 @@ def test_the_function_of_an_analysis_gives_the_rows_of_its_command(analysis, sur
             frame = found.frame(table.key, labels=False)
             assert list(frame.columns) == list(table.keys(expected.result, made))
             again = frame.astype(object).where(frame.notna(), None).to_dict("records")
-            assert [list(map(str, row.values())) for row in again] == [
-                [str(None if value != value else value) for value in row.values()]  # noqa: PLR0124
-                for row in records
+            assert [list(map(plain, row.values())) for row in again] == [
+                list(map(plain, row.values())) for row in records
             ]
     assert found.analysis.title in repr(found)
     assert (

@@ -12,6 +12,7 @@ from fractions import Fraction
 
 import pytest
 
+from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.cli import main
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.warner import Warner
@@ -24,7 +25,6 @@ from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.privacy.audit import AuditVerdict, audit_survey
 from surveyapp.services.project.import_collections import import_into
-from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.kiosk.store import KioskStore

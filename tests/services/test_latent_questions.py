@@ -12,6 +12,7 @@ import pytest
 from scipy.special import ndtr, stdtr
 
 from surveyapp.analyses.computation.multivariate.comparison import compare
+from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.cli import main
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import SystemCoins
@@ -25,7 +26,6 @@ from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.services.privacy import audit
-from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.services.surveys.description import describe_survey
 from surveyapp.storage.collection.coded_columns import decode

@@ -58,7 +58,7 @@ def tables(reports):
 
 
 def repeated(reports):
-    """p-values of the records of each kiosk, by the reports alone, as services/quality looks at them."""
+    """p-values of the records of each kiosk, by the reports alone, as the analysis looks at them."""
     kiosks, n, questions = reports.shape
     kinds, place = np.unique(reports.reshape(-1, questions), axis=0, return_inverse=True)
     here = np.zeros((kiosks, len(kinds)), dtype=np.int64)

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from surveyapp.analyses.computation.planning.sample_size import contrast_of, plan_n, plan_power
 from surveyapp.designs import CATALOGUE, Design
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.forced_choice import ForcedChoice
@@ -42,7 +43,6 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     simulate_reports,
 )
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent, moment_estimate
-from surveyapp.services.planning.sample_size import contrast_of, plan_n, plan_power
 
 F = Fraction
 SHARES = (F(1, 20), F(19, 20))

@@ -79,6 +79,8 @@ class Analysis:
     source: ClassVar[SourceKind] = SourceKind.REPORTS
     tables: ClassVar[tuple[Table[Any], ...]]
     table_option: ClassVar[str] = ""
+    takes_sample: ClassVar[bool] = True
+    """Whether weights, strata and clusters change what it finds."""
     rounds: ClassVar[str] = "rounds"
 
     @classmethod
@@ -181,3 +183,7 @@ class Analysis:
     def facts(self, result: Any) -> Sequence[Notice]:  # noqa: ARG002 - most have none
         """Return sentences that stand below the first table, such as the number of respondents."""
         return ()
+
+    def alarm(self, result: Any) -> Notice | None:  # noqa: ARG002 - most raise none
+        """Return what is wrong with the data, in one sentence; None where nothing is."""
+        return None

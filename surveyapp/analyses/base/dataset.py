@@ -340,6 +340,22 @@ class DrawnSample:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Surveys:
+    """What an analysis of surveys is of.
+
+    Attributes
+    ----------
+    surveys
+        the surveys that one respondent answers.
+    reports
+        interviews of the first of them; None where there are none.
+    """
+
+    surveys: tuple[Survey, ...]
+    reports: Reports | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Dataset:
     """Reports that an analysis is of, with the sample design and what is to be known about them.
 

@@ -27,11 +27,26 @@ class Format(Enum):
     EPSILON = "epsilon"
     """A privacy loss in natural-log units, rounded up; None is infinite."""
     FLAG = "flag"
+    DAY = "day"
+    POINTS = "points"
+    """A difference of shares that may be small, in percentage points with three decimals."""
+    GIVEN = "given"
+    """A number that somebody chose, or that is as short as it can be: 0.05, 1000."""
+    NOTHING = "nothing"
+    """A value that says nothing in this row: a dash."""
 
     @property
     def is_number(self) -> bool:
         """Whether its texts stand at the right of their column."""
-        return self not in {Format.TEXT, Format.FLAG}
+        return self not in {Format.TEXT, Format.FLAG, Format.DAY}
+
+
+class Sign(Enum):
+    """Marks that windows draw beside a value."""
+
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
 
 
 class Writer(Protocol):
@@ -46,6 +61,15 @@ class Writer(Protocol):
             An English text that is marked for translation in the context ``analyses``.
         **facts
             What goes into its places.
+        """
+
+    def sentence(self, text: str) -> str:
+        """Return a text that may be a notice, in the language of the place.
+
+        Parameters
+        ----------
+        text
+            A ``Notice``, which is translated, or any other text, which stays.
         """
 
     def level(self, level: float) -> str:

@@ -11,8 +11,10 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from enum import Enum
+from fractions import Fraction
 from typing import Any, TypeVar
 
+from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -46,6 +48,8 @@ class OptionKind(Enum):
     CHOICE = "choice"
     """One of the values of an ``Enum``."""
     NUMBER = "number"
+    EXACT = "exact"
+    """A number that is kept exactly, as a fraction: ``0.1`` or ``1/10``."""
     WHOLE = "whole"
     NUMBERS = "numbers"
     MATRIX = "matrix"
@@ -148,6 +152,10 @@ class Option:
     least: int = 0
     has_same_answers: bool = False
     is_advanced: bool = False
+    aliases: tuple[str, ...] = ()
+    """Further names of the command's option."""
+    group: str = ""
+    """The heading in the command's help under which it stands with others; empty under the usual one."""
     is_stated: bool = False
     is_labelled: bool = True
     is_of_tables: bool = False
@@ -196,6 +204,8 @@ class Option:
         """Return a kept value as JSON holds it."""
         if isinstance(value, Enum):
             return value.value
+        if isinstance(value, Fraction):
+            return fraction_text(value)
         if isinstance(value, tuple):
             return [self.to_json(one) for one in value]
         return value
@@ -360,6 +370,11 @@ def number(title: str, help_text: str, **declared: Any) -> Any:
     return _declared(OptionKind.NUMBER, title, help_text, {"metavar": "X", **declared})
 
 
+def exact_number(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a number that is kept exactly, as a fraction; parameters as of ``variable``."""
+    return _declared(OptionKind.EXACT, title, help_text, {"metavar": "X", **declared})
+
+
 def whole(title: str, help_text: str, **declared: Any) -> Any:
     """Declare a whole number; parameters as of ``variable``."""
     return _declared(OptionKind.WHOLE, title, help_text, {"metavar": "N", **declared})
@@ -460,6 +475,17 @@ def _number(option: Option, value: object) -> float:
     return found
 
 
+def _exact(option: Option, value: object) -> Fraction:
+    try:
+        found = exact(value)
+    except ValueError as problem:
+        reason = msg("{value} is no number; write it as 0.1 or 1/10", value=_quoted(value))
+        raise option.problem(reason) from problem
+    if not option.low <= found <= option.high:
+        raise option.problem(_between(option, msg("give a number")))
+    return found
+
+
 def _whole(option: Option, value: object) -> int:
     written = str(value)
     is_whole = written.removeprefix("-").isascii() and written.removeprefix("-").isdigit()
@@ -544,6 +570,7 @@ _READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
     OptionKind.TERMS: _names,
     OptionKind.CHOICE: _chosen,
     OptionKind.NUMBER: _number,
+    OptionKind.EXACT: _exact,
     OptionKind.WHOLE: _whole,
     OptionKind.NUMBERS: _numbers,
     OptionKind.MATRIX: _matrix,

@@ -6,12 +6,13 @@ all read these declarations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
-from surveyapp.analyses.base.formats import Format, Writer
+from surveyapp.analyses.base.formats import Format, Sign, Writer
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
@@ -74,6 +75,14 @@ class Column:
         of which results (with their analysis) it is a column; None of all.
     is_at_terminal
         whether a terminal has it; None: its priority says so.
+    value
+        ``value(row)`` is its value where no attribute of the row holds it.
+    missing
+        what people read where there is no value; empty is a dash.
+    facts
+        what goes into the places of the title.
+    sign
+        ``sign(row)`` is drawn beside a value in windows.
     """
 
     key: str
@@ -88,6 +97,18 @@ class Column:
     hides_if_empty: bool = False
     only: Callable[[Any, Any], bool] | None = None
     is_at_terminal: bool | None = None
+    value: Callable[[Row], object] | None = None
+    missing: str = ""
+    facts: Mapping[str, object] = field(default_factory=dict)
+    sign: Callable[[Row], Sign] | None = None
+
+    def of_priority(self, priority: Priority) -> Column:
+        """Return the same column for others to see."""
+        return replace(self, priority=priority)
+
+    def value_of(self, row: Row) -> Any:
+        """Return the value of a row; of an interval its lower end."""
+        return getattr(row, self.key) if self.value is None else self.value(row)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -121,7 +142,10 @@ class Column:
         if self.high:
             low, high = (getattr(row, key) for key in self.keys)
             return writer.interval(kind, low, high, error or 0.0)
-        return writer.value(kind, getattr(row, self.key), error or 0.0)
+        value = self.value_of(row)
+        if value is None and self.missing:
+            return writer.say(self.missing)
+        return writer.value(kind, value, error or 0.0)
 
     def read(self, row: Row, result: Any, reader: Reader) -> str:
         """Return what people read for a row: its label, or the text of its value.
@@ -136,7 +160,7 @@ class Column:
             Who reads it.
         """
         if self.label is not None:
-            return self.label(row, result, reader.labels)
+            return reader.writer.sentence(self.label(row, result, reader.labels))
         return self.text(row, reader.writer)
 
     def split(self) -> tuple[Column, ...]:
@@ -222,6 +246,15 @@ class Table(Generic[R]):
     summary
         ``summary(rows, result, labels, level)`` says in a report what such a table means; None: the meaning
         of its first rows.
+    order
+        ``order(row)`` is what people's rows are sorted by; files keep the order of the result.
+    empty
+        ``empty(result)`` is said in windows where it has no rows.
+    lines
+        ``lines(result)`` is what a terminal prints in place of the table, where its rows are sentences;
+        None prints the table.
+    is_drawn
+        whether windows and reports show it by the chart of another table alone.
     """
 
     key: str
@@ -245,11 +278,23 @@ class Table(Generic[R]):
     caption: Callable[[Row, R, Any], Message] | None = None
     caption_key: str = ""
     summary: Callable[[Sequence[Row], R, Any, float], Sequence[Notice]] | None = None
+    order: Callable[[Row], Any] | None = None
+    empty: Callable[[R], Notice] | None = None
+    lines: Callable[[R], Iterable[str] | None] | None = None
+    is_drawn: bool = False
 
     def shown_rows(self, result: R) -> Sequence[Row]:
-        """Return the rows that people read."""
+        """Return the rows that people read, in their order.
+
+        Parameters
+        ----------
+        result
+            What the analysis found.
+        """
         rows = self.rows(result)
-        return rows if self.is_shown is None else [row for row in rows if self.is_shown(row)]
+        if self.is_shown is not None:
+            rows = [row for row in rows if self.is_shown(row)]
+        return rows if self.order is None else sorted(rows, key=self.order)
 
     def columns_of(self, result: R, analysis: object) -> tuple[Column, ...]:
         """Return the columns that a result has.
@@ -271,8 +316,17 @@ class Table(Generic[R]):
 
     def records(self, result: R, analysis: object) -> list[dict[str, Any]]:
         """Return the rows as CSV and JSON have them; parameters as of ``columns_of``."""
-        keys = self.keys(result, analysis)
-        return [{key: getattr(row, key) for key in keys} for row in self.rows(result)]
+        columns = self.columns_of(result, analysis)
+        return [
+            {key: _filed(one, key, row) for one in columns for key in one.keys}
+            for row in self.rows(result)
+        ]
+
+
+def _filed(column: Column, key: str, row: Row) -> Any:
+    """Return a value as files have it: days in ISO 8601."""
+    found = column.value_of(row) if key == column.key else getattr(row, key)
+    return found.isoformat() if isinstance(found, date) else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +383,7 @@ def column_title(column: Column, writer: Writer, analysis: Any) -> str:
     """
     if column.title == INTERVAL:
         return writer.say(INTERVAL, level=writer.level(analysis.level))
-    return writer.say(column.title)
+    return writer.say(column.title, **column.facts)
 
 
 def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) -> list[list[str]]:

@@ -8,5 +8,7 @@ sample_design.py    weights, strata and clusters, from tables or direct question
 groups.py           groups of respondents: by a direct question, or by kiosk
 report_counts.py    how often each report, or combination of reports, was given
 response_counts.py  how many reports each question has, and how many are missing
+fieldwork.py        what kiosks brought, and the tables by which they are compared
+nuisance_parameters.py  assumed shares of other kinds of respondents, such as careless ones
 record_columns.py   the record as labelled columns, for other programs
 """

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import NumberRows, Reports
+from surveyapp.analyses.base.dataset import Dataset, NumberRows, ReportColumn, Reports
 from surveyapp.analyses.base.row_reports import each_number_row
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
 
@@ -102,3 +102,26 @@ def number_rows(
     if is_counted:
         return source.number_rows(question, group)
     return each_number_row(source, question, group)
+
+
+def distinct_reports(
+    data: Dataset, questions: Sequence[AskedQuestion]
+) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | None]:
+    """Return the combinations of reports by question, each once, and how many respondents have each.
+
+    Parameters
+    ----------
+    data
+        The reports.
+    questions
+        The questions whose reports are combined.
+
+    Returns
+    -------
+    (mapping, array)
+        The array is None where each respondent has a row of their own.
+    """
+    if all(question.unlisted is None for question in questions):
+        found = data.patterns(questions)
+        return found.codes, found.counts
+    return data.source.distinct_reports(questions)

@@ -91,7 +91,8 @@ class AnalysisRequest:
         """Return what becomes of the tables' sample: clusters of its own take its place."""
         if self.is_unweighted or given is SampleUse.LEFT_OUT:
             return SampleUse.LEFT_OUT
-        return SampleUse.UNKNOWN if self.analysis.own_cluster is not None else SampleUse.USED
+        is_unknown = self.analysis.own_cluster is not None or not self.analysis.takes_sample
+        return SampleUse.UNKNOWN if is_unknown else SampleUse.USED
 
     def to_json(self) -> dict[str, object]:
         """Return it as JSON can hold it."""

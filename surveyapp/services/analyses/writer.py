@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
+from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE, Numerals
 
 YES = QT_TRANSLATE_NOOP("analyses", "yes")
@@ -21,6 +22,8 @@ _WRITTEN: Mapping[Format, Callable[[Numerals, float, float], str]] = {
     Format.PRECISE: lambda numerals, value, _: numerals.precise(value),
     Format.P_VALUE: lambda numerals, value, _: numerals.p_value(value),
     Format.CHANCE: lambda numerals, value, error: numerals.chance(value, error),
+    Format.POINTS: lambda numerals, value, _: numerals.percent(value),
+    Format.GIVEN: lambda numerals, value, _: numerals.quantity(value),
 }
 
 
@@ -43,6 +46,10 @@ class NumeralsWriter:
         """Return a text of the analyses, translated and filled in."""
         return self.translate(CONTEXT, text).format(**facts)
 
+    def sentence(self, text: str) -> str:
+        """Return a notice in the language of the translation; other text as it is."""
+        return text.render(self.translate) if isinstance(text, Notice) else text
+
     def level(self, level: float) -> str:
         """Return a confidence level, such as ``95 %``."""
         return self.numerals.level(level)
@@ -53,11 +60,15 @@ class NumeralsWriter:
             return self.say(YES) if value else self.say(NO)
         if kind is Format.EPSILON:
             return self.numerals.epsilon(value if isinstance(value, int | float) else None)
-        if value is None or (isinstance(value, float) and math.isnan(value)):
+        if (
+            value is None
+            or kind is Format.NOTHING
+            or (isinstance(value, float) and math.isnan(value))
+        ):
             return NONE
         if isinstance(value, int | float) and kind in _WRITTEN:
             return _WRITTEN[kind](self.numerals, value, error)
-        return str(value)
+        return self.sentence(value) if isinstance(value, str) else str(value)
 
     def interval(
         self, kind: Format, low: float | None, high: float | None, error: float = 0.0

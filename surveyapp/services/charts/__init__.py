@@ -7,5 +7,9 @@ dark.py     the picture of a chart on a dark screen
 fonts.py    the fonts that the letters of a chart need
 drawing.py  charts of estimates and of intervals (forest plots), as a picture or a file
 heatmap.py  tables of two ways as tiles
-declared.py the drawing of any chart value of an analysis
+bands.py    what reports make of what was thought before
+funnel.py   kiosks in a funnel
+curves.py   curves of planning
+classification.py  ROC curves and calibration
+declared.py  any chart value of an analysis as a drawing
 """

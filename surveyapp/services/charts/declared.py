@@ -6,12 +6,20 @@ from dataclasses import replace
 from functools import singledispatch
 
 from surveyapp.analyses.base.charts import EstimateChart, Forest, Heatmap
+from surveyapp.analyses.charts.bands import Bands
+from surveyapp.analyses.charts.classification import ClassCurves
+from surveyapp.analyses.charts.curves import PowerCurve, SizeCurves
+from surveyapp.analyses.charts.funnel import Funnel
+from surveyapp.services.charts.bands import bands_drawing
+from surveyapp.services.charts.classification import class_curves_drawing
+from surveyapp.services.charts.curves import power_drawing, size_curves_drawing
 from surveyapp.services.charts.drawing import (
     AxisNumbers,
     Drawing,
     estimates_drawing,
     forest_drawing,
 )
+from surveyapp.services.charts.funnel import funnel_drawing
 from surveyapp.services.charts.heatmap import heatmap_drawing
 
 MOST_LINES = 60
@@ -45,3 +53,10 @@ def _(value: Forest, numbers: AxisNumbers) -> Drawing:
 @drawing_of.register
 def _(value: Heatmap, _numbers: AxisNumbers) -> Drawing:
     return heatmap_drawing(value)
+
+
+drawing_of.register(Bands, bands_drawing)
+drawing_of.register(Funnel, funnel_drawing)
+drawing_of.register(SizeCurves, size_curves_drawing)
+drawing_of.register(PowerCurve, power_drawing)
+drawing_of.register(ClassCurves, class_curves_drawing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.questions import no_such_question, recorded_question
+from surveyapp.analyses.data.report_counts import distinct_reports
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
@@ -109,16 +110,6 @@ def _attribute(question: AskedQuestion) -> Attribute:
 
 Times = NDArray[np.int64] | None
 """How many respondents each report stands for; None: one."""
-
-
-def distinct_reports(
-    source: Dataset, questions: Sequence[AskedQuestion]
-) -> tuple[Mapping[str, ReportColumn], Times]:
-    """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
-    if all(question.unlisted is None for question in questions):
-        found = source.patterns(questions)
-        return found.codes, found.counts
-    return source.source.distinct_reports(questions)
 
 
 def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:

@@ -19,6 +19,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.analyses.data.groups import EmptyGroup
+from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
@@ -30,7 +31,6 @@ from surveyapp.services.planning.rehearsal_population import (
     rehearsal_problem,
     supposed_population,
 )
-from surveyapp.services.simulation.nuisance_parameters import Nuisances
 from surveyapp.services.simulation.respondents import simulated_records
 from surveyapp.storage.project.rehearsal_table import RehearsalTable
 from surveyapp.storage.project.stored_reports import StoredReports

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
 from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.data.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.analyses.data.questions import (
     answer_index,
     direct_question,
@@ -34,7 +35,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
-from surveyapp.services.simulation.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number

@@ -15,6 +15,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.computation.estimates.rows import EstimateTable
 from surveyapp.analyses.computation.multivariate.results import Result
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
+from surveyapp.analyses.quality import DataQuality
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.message import msg
@@ -22,7 +23,6 @@ from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
 from surveyapp.services.estimates import estimate
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
-from surveyapp.services.quality.assessment import quality
 from surveyapp.services.reporting.analyses import (
     CommandOptions,
     Estimated,
@@ -183,7 +183,7 @@ def gather(
             files=files,
             kiosks=() if project is None else project.kiosks(),
             counts=counts,
-            quality=quality(found).verdict if isinstance(found.source, Project) else None,
+            quality=DataQuality().run(found).verdict if isinstance(found.source, Project) else None,
             estimates=estimates,
             analyses=analyses,
             made=report_tables(counts, estimates, analyses, work.how),

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
 from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
@@ -29,7 +30,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
 from surveyapp.messages.message import msg
-from surveyapp.services.simulation.nuisance_parameters import Nuisances
 from surveyapp.services.simulation.numbers_and_sets import (
     answers_known,
     chosen_reports,

@@ -13,13 +13,13 @@ from fractions import Fraction
 from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.planning.sample_size import plan_n
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.kiosk_texts import text_cautions
-from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from surveyapp.analyses.data.fieldwork import KioskSummary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import SIMULATED, Collection, Counts
@@ -60,6 +61,11 @@ class EnrolledKiosk:
     def words(self) -> str:
         """Its fingerprint, as the supervisor's screen shows it."""
         return kiosk_words(self.id)
+
+    @property
+    def summary(self) -> KioskSummary:
+        """What of it is compared between kiosks."""
+        return KioskSummary(self.id, self.words, self.interviews, **asdict(self.counts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
+from surveyapp.analyses.data.fieldwork import Contradiction
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.survey_tables import HeldSurvey
@@ -30,20 +31,6 @@ WHERE f.survey = ? AND f.mode = 'kiosk' AND n.export > 0
     AND n.kiosk = f.kiosk AND n.body_sha256 = f.body_sha256
 ORDER BY ALL
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Contradiction:
-    """Two exports of one batch of a kiosk that cannot both be as the kiosk made them.
-
-    ``missing`` is how many interviews of the earlier one the later one lacks; 0 where both have one number.
-    """
-
-    kiosk: str
-    batch: int
-    earlier: int
-    later: int
-    missing: int = 0
 
 
 @dataclass(frozen=True, slots=True)

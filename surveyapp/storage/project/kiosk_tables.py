@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.data.fieldwork import KioskTables
 from surveyapp.storage.project.database import Database
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -15,31 +15,6 @@ Whole = NDArray[np.int64]
 
 MOST_SUMMED = 8
 """A sum for each report is faster than a pass for each question, where reports are few."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class KioskTables:
-    """Rows of a kiosk and a group each.
-
-    Attributes
-    ----------
-    kiosk
-        the number that the interviews know it by.
-    group
-        the place of the answer to the question that groups are of, −1 for none; without one 0.
-    interviews
-        how many.
-    reports
-        of questions whose reports are listed, by question's id: rows by reports.
-    given
-        how many reports of any kind, by question's id.
-    """
-
-    kiosk: Whole
-    group: Whole
-    interviews: Whole
-    reports: Mapping[str, Whole]
-    given: Mapping[str, Whole]
 
 
 def kiosk_tables(

@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
+from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, KioskFile
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
@@ -22,7 +23,7 @@ from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_k
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import ReadOnlyProject
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
-from surveyapp.storage.project.export_evidence import Contradiction, contradictions
+from surveyapp.storage.project.export_evidence import contradictions
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -49,6 +50,7 @@ from surveyapp.storage.project.survey_tables import (
 )
 from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
 from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 
 ENDING = ".surveydesk"
@@ -99,6 +101,19 @@ class ImportedFile:
     def is_table(self) -> bool:
         """Whether it is a table of another program, which no kiosk has signed."""
         return self.mode == TABLE_MODE
+
+    @property
+    def summary(self) -> KioskFile:
+        """What of it is compared between kiosks."""
+        return KioskFile(
+            self.kiosk,
+            kiosk_words(KioskId(self.kiosk)),
+            self.batch,
+            self.export,
+            self.first_day,
+            self.last_day,
+            self.interviews,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +298,15 @@ class Project(StoredReports):
         """Keep under which number a content came that the project holds; within ``adding``."""
         assert self._adding is not None  # noqa: S101 - importers open it
         self._adding.note_number(collection)
+
+    def fieldwork(self) -> Fieldwork:
+        """Return what the chosen survey's files brought besides reports."""
+        return Fieldwork(
+            tuple(file.summary for file in self.files() if file.is_counted and not file.is_table),
+            tuple(kiosk.summary for kiosk in self.kiosks() if kiosk.interviews),
+            self.shared_ids,
+            self.export_contradictions(),
+        )
 
     def export_contradictions(self) -> tuple[Contradiction, ...]:
         """Return what contradicts itself among the exports of the chosen survey's kiosks."""

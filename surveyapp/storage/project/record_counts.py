@@ -7,41 +7,11 @@ probability of about n²/2⁶⁵, 5e-6 among ten million interviews.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from surveyapp.analyses.data.fieldwork import RecordCounts
 from surveyapp.storage.project.database import Database
-
-Whole = NDArray[np.int64]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RecordCounts:
-    """Records that occur at least twice, and the profiles (answers to direct questions) that do.
-
-    Attributes
-    ----------
-    profile, times
-        of each such record its profile's place, and how often it occurs at all kiosks.
-    codes
-        of each such record the place of its report to a listed question, or −1.
-    kiosk, record, often
-        which kiosk, by number, has which of these records how often.
-    profile_kiosk, profile_of, profile_often
-        which kiosk has how many interviews of which profile.
-    """
-
-    profile: Whole
-    times: Whole
-    codes: Mapping[str, Whole]
-    kiosk: Whole
-    record: Whole
-    often: Whole
-    profile_kiosk: Whole
-    profile_of: Whole
-    profile_often: Whole
 
 
 def record_counts(

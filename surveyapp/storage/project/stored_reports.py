@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, NumberRows
 from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges
+from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskTables, RecordCounts
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
-from surveyapp.storage.project.record_counts import RecordCounts, record_counts
+from surveyapp.storage.project.kiosk_tables import kiosk_tables
+from surveyapp.storage.project.record_counts import record_counts
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 
-GROUP, OFTEN = "(group)", "(often)"
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
 

@@ -69,7 +69,7 @@ def drawn(rng, kiosks, n, profiles=4):
 
 
 def looked_at(records, kiosk=0):
-    """What one kiosk's records are compared with, as services/quality counts it."""
+    """What one kiosk's records are compared with, as analyses/computation/quality counts it."""
     kiosks, n, columns = records.shape
     flat = records.reshape(-1, columns)
     kinds, place = np.unique(flat, axis=0, return_inverse=True)

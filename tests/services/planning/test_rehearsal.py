@@ -8,6 +8,11 @@ from fractions import Fraction
 import pytest
 from samples import sample
 
+from surveyapp.analyses.computation.planning.sample_size import (
+    contrast_of,
+    plan_power,
+    precisions_of,
+)
 from surveyapp.cli import main
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.errors import Cancelled, UserProblem
@@ -19,7 +24,6 @@ from surveyapp.services.planning.rehearsal_population import (
     supposed_population,
     supposed_rows,
 )
-from surveyapp.services.planning.sample_size import contrast_of, plan_power, precisions_of
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.reading import read_survey

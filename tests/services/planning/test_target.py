@@ -7,6 +7,12 @@ from fractions import Fraction
 import pytest
 from scipy.stats import binom
 
+from surveyapp.analyses.computation.planning.sample_size import (
+    contrast_of,
+    plan_error,
+    plan_n,
+    plan_power,
+)
 from surveyapp.cli import main
 from surveyapp.designs import DESIGNS
 from surveyapp.designs.channels.crosswise import Crosswise
@@ -17,7 +23,6 @@ from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.estimation.planning.target import precisions_of, target_names
-from surveyapp.services.planning.sample_size import contrast_of, plan_error, plan_n, plan_power
 
 UNRELATED = "--design unrelated_question --set p_truth=7/10 --set prevalence=1/4"
 FORCED = "--design forced_response --set p_truth=7/10 --set p_yes=1/20"

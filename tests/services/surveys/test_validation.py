@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
+from surveyapp.analyses.computation.planning.sample_size import plan_n
 from surveyapp.designs import designs_for
 from surveyapp.designs.core.exact import log_up
-from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.surveys.design_goals import Goal, with_design, with_goal
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, draft_of, new_draft
 from surveyapp.services.surveys.edits import add_group, add_question, put_text

@@ -9,32 +9,40 @@ from typing import Any
 
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.options import USUAL_LEVEL, Option, OptionKind
-from surveyapp.analyses.base.tables import Reader, Table, terminal_table
-from surveyapp.cli.options.output import add_command, add_output, bad_option, print_table
-from surveyapp.cli.options.progress import terminal_progress
-from surveyapp.cli.options.report_source import (
-    add_sample,
-    add_source,
-    print_notes,
-    source_request,
-    write_rows,
+from surveyapp.analyses.base.options import Option, OptionKind
+from surveyapp.cli.options.analyses import (
+    LEVEL,
+    add_options,
+    add_tables,
+    asked_instead,
+    asked_table,
+    chosen,
+    show,
 )
-from surveyapp.cli.options.terminal_writer import TerminalWriter
-
-LEVEL, TABLE = "level", "its_table"
-EXPLAINS = "say what each row means, instead of the table"
+from surveyapp.cli.options.design import add_design, design_from_options
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_output,
+    bad_option,
+    existing,
+    print_aside,
+)
+from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.cli.options.project import add_project
+from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
 
 
 def add_analyses(commands: Any) -> None:
-    """Add the commands of all declared analyses."""
+    """Add the commands of all declared analyses but those that belong to a group of other commands."""
     for analysis in registry.ANALYSES:
-        if analysis.source is SourceKind.REPORTS:
+        if analysis.source in _RUN:
             add_declared(commands, analysis)
 
 
 def add_declared(commands: Any, analysis: type[Analysis]) -> None:
-    """Add the command of an analysis of reports.
+    """Add the command of an analysis: what it is of, its options, its tables.
 
     Parameters
     ----------
@@ -43,128 +51,52 @@ def add_declared(commands: Any, analysis: type[Analysis]) -> None:
     analysis
         The analysis.
     """
-    command = add_command(commands, analysis.name, partial(_run, analysis), analysis.summary)
-    add_source(command, has_own_table=analysis.table_option == "--table")
-    own = [one for one in analysis.options() if one.name != LEVEL]
-    for option in own:
-        _add_option(command, option)
-    _add_tables(command, analysis)
-    add_sample(command)
-    for option in analysis.options():
-        if option.name == LEVEL:
-            _add_option(command, option)
+    run = _RUN[analysis.source]
+    command = add_command(commands, analysis.name, partial(run, analysis), analysis.summary)
+    match analysis.source:
+        case SourceKind.REPORTS:
+            add_source(command, has_own_table=analysis.table_option == "--table")
+        case SourceKind.SURVEY:
+            _add_surveys(command)
+        case SourceKind.DESIGN:
+            add_design(command)
+    add_options(command, [one for one in analysis.options() if one.name != LEVEL])
+    add_tables(command, analysis)
+    if analysis.source is SourceKind.REPORTS and analysis.takes_sample:
+        add_sample(command)
+    add_options(command, [one for one in analysis.options() if one.name == LEVEL])
     add_output(command)
 
 
-def _add_tables(command: argparse.ArgumentParser, analysis: type[Analysis]) -> None:
-    """Add how a table other than the first is asked for."""
-    if analysis.table_option:
-        keys = [table.key for table in analysis.tables]
-        says = f"{keys[0]}, or what they come from (default: {keys[0]})"
-        command.add_argument(
-            analysis.table_option, dest=TABLE, choices=keys, default=keys[0], help=says
-        )
-    flags = {option.flag for option in analysis.options()}
-    for table in analysis.tables:
-        if table.option and table.option not in flags:
-            command.add_argument(table.option, action="store_true", help=table.option_help)
-    if analysis.tables[0].meaning is not None:
-        command.add_argument("--explain", action="store_true", help=EXPLAINS)
+def _add_surveys(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "surveys",
+        nargs="*",
+        type=Path,
+        metavar="SURVEY",
+        help="survey files that the same people answer, one after another",
+    )
+    add_project(command, "the project's survey first, and its interviews")
 
 
-def _add_option(command: argparse.ArgumentParser, option: Option) -> None:
-    shared: dict[str, Any] = {"dest": option.name, "help": option.help}
-    match option.kind:
-        case OptionKind.FLAG:
-            command.add_argument(option.flag, action="store_true", default=None, **shared)
-        case OptionKind.PAIRS:
-            command.add_argument(option.flag, action="append", metavar=option.metavar, **shared)
-        case _:
-            metavar = option.metavar or option.name.upper()
-            command.add_argument(
-                option.flag, required=option.is_required, metavar=metavar, **shared
-            )
-
-
-def chosen(analysis: type[Analysis], options: argparse.Namespace) -> Analysis:
-    """Return the analysis that a command asks for.
-
-    Parameters
-    ----------
-    analysis
-        Its class.
-    options
-        The parsed options.
-
-    Raises
-    ------
-    OptionProblem
-        if an option cannot be used.
-    """
-    return analysis.read(**{one.name: _given(one, options) for one in analysis.options()})
-
-
-def _given(option: Option, options: argparse.Namespace) -> Any:
-    """Return what was typed for an option; of a matrix in a file its rows."""
-    value = getattr(options, option.name)
-    if option.kind is not OptionKind.MATRIX or value is None or ";" in value:
-        return value
-    from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
-
-    if not option.is_labelled:
-        from surveyapp.services.dataset.sample_design import read_joint  # noqa: PLC0415
-
-        rows = read_joint(Path(value)).tolist()
-        return tuple((str(place), row) for place, row in enumerate(rows, start=1))
-    read = read_ground_cost(Path(value))
-    return tuple(zip(read.labels, read.costs.tolist(), strict=True))
-
-
-def _run(kind: type[Analysis], options: argparse.Namespace) -> int:
+def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
     from surveyapp.services.analyses.request import AnalysisRequest  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
     analysis = chosen(kind, options)
-    analysis.check_asked(_asked_instead(analysis, options))
+    analysis.check_asked(asked_instead(analysis, options))
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
     with open_source(request.of(given), analysis.needed) as source:
         with terminal_progress(analysis.rounds) as progress:
             result = analysis.run(source, progress)
-        table = _asked(analysis, result, options)
-        records, keys = table.records(result, analysis), table.keys(result, analysis)
-        if not write_rows(options, source, records, keys):
-            if getattr(options, "explain", False):
-                _explain(analysis, result)
-            else:
-                _print(analysis, table, result)
+        show(analysis, result, options, source.where)
+        table = asked_table(analysis, result, options)
         remarks = () if table.remarks is None else table.remarks(result)
         own = getattr(result, "remarks", ())
-        return print_notes(source, result.warnings, (*own, *remarks))
-
-
-def _asked_instead(analysis: Analysis, options: argparse.Namespace) -> list[str]:
-    """Return the options that ask for something in place of the first table."""
-    flags = [*(table.option for table in analysis.tables if table.option), "--explain"]
-    return [one for one in flags if getattr(options, _attribute(one), None)]
-
-
-def _attribute(flag: str) -> str:
-    return flag.strip("-").replace("-", "_")
-
-
-def _explain(analysis: Analysis, result: Any) -> None:
-    """Print what each row of the first table means, and where its numbers come from."""
-    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
-
-    table, labels = analysis.tables[0], SurveyLabels(result.survey)
-    level = getattr(analysis, LEVEL, USUAL_LEVEL)
-    for row in table.rows(result):
-        if table.meaning is not None:
-            print(*table.meaning(row, result, labels, level))
-        for one in () if table.formulas is None else table.formulas(row, result):
-            print(f"    {one.one_line}")
+        code = print_notes(source, result.warnings, (*own, *remarks))
+    return _alarmed(analysis, result, code)
 
 
 def _check_own_cluster(analysis: Analysis, options: argparse.Namespace) -> None:
@@ -184,46 +116,39 @@ def _is_own_cluster(analysis: Analysis, option: Option) -> bool:
     )
 
 
-def _asked(analysis: Analysis, result: Any, options: argparse.Namespace) -> Table[Any]:
-    """Return the table that the options name, or else the first."""
-    if analysis.table_option:
-        return next(one for one in analysis.tables if one.key == getattr(options, TABLE))
-    for table in analysis.tables:
-        if table.option and getattr(options, _attribute(table.option)):
-            is_missing = table.is_there is not None and not table.is_there(result)
-            if is_missing and table.why_not is not None:
-                why = table.why_not(result, analysis)
-                raise bad_option(option=table.option, reason=why)
-            return table
-    return analysis.tables[0]
+def _run_on_surveys(kind: type[Analysis], options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.surveys import open_surveys  # noqa: PLC0415
+
+    analysis = chosen(kind, options)
+    project = None if options.project is None else existing(options.project)
+    with open_surveys(options.surveys, project) as surveys:
+        result = analysis.run(surveys)
+        show(analysis, result, options)
+    for warning in result.warnings:
+        print_aside(f"warning: {warning}")
+    return _alarmed(analysis, result, WRONG_DATA if result.warnings else DONE)
 
 
-def _print(analysis: Analysis, table: Table[Any], result: Any) -> None:
-    from surveyapp.analyses.words.labels import IdLabels  # noqa: PLC0415
-
-    reader = Reader(TerminalWriter(), IdLabels(result.survey))
-    is_first = table is analysis.tables[0]
-    if is_first or table.rows(result):
-        print_table(terminal_table(table, result, analysis, reader))
-    if not is_first:
-        for sentence in () if table.facts is None else table.facts(result):
-            print(sentence)
-        return
-    below = [one for one in analysis.tables if one.heading and _is_there(one, result)]
-    for other in below:
-        if not other.option:
-            heading = other.heading(result) if callable(other.heading) else other.heading
-            print(f"\n{heading}")
-            print_table(terminal_table(other, result, analysis, reader))
-    if any(not other.option for other in below):
-        print()
-    for fact in analysis.facts(result):
-        print(fact)
-    for other in below:
-        if other.option:
-            print(other.heading)
-            print_table(terminal_table(other, result, analysis, reader))
+def _run_on_design(kind: type[Analysis], options: argparse.Namespace) -> int:
+    analysis = chosen(kind, options)
+    named = options.design
+    design = None if named is None else design_from_options(named, options.parameters)
+    show(analysis, analysis.run(design), options)
+    return DONE
 
 
-def _is_there(table: Table[Any], result: Any) -> bool:
-    return table.is_there is None or table.is_there(result)
+_RUN = {
+    SourceKind.REPORTS: _run_on_reports,
+    SourceKind.SURVEY: _run_on_surveys,
+    SourceKind.DESIGN: _run_on_design,
+}
+"""What runs the command of an analysis, by what it is of."""
+
+
+def _alarmed(analysis: Analysis, result: Any, code: int) -> int:
+    """Say what is wrong with the data, if anything is; return the exit code."""
+    alarm = analysis.alarm(result)
+    if alarm is None:
+        return code
+    print_aside(alarm)
+    return WRONG_DATA

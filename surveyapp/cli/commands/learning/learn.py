@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.analyses.evaluate import ModelEvaluation
+from surveyapp.cli.options.analyses import add_options, show
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -15,8 +15,6 @@ from surveyapp.cli.options.output import (
     add_output,
     bad_option,
     print_facts,
-    print_table,
-    write_output,
 )
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
@@ -38,8 +36,6 @@ from surveyapp.cli.options.private_table import (
 from surveyapp.cli.options.report_source import add_source, source_request
 
 if TYPE_CHECKING:
-    from surveyapp.learning.base.classifier import Classifier
-    from surveyapp.services.models.evaluation import Evaluation, EvaluationMeasure
     from surveyapp.services.models.training import TrainingOptions
 
 
@@ -171,13 +167,7 @@ def _add_evaluate(commands: Any) -> None:
         command, "DATA", "a CSV of true values, or reports whose features were asked directly"
     )
     add_price(command)
-    command.add_argument(
-        "--folds",
-        type=int,
-        metavar="K",
-        help="with --public: a cross-validation beside it, and one of the learner without privacy",
-    )
-    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    add_options(command, ModelEvaluation.options())
     add_output(command)
 
 
@@ -185,61 +175,23 @@ def _evaluate(options: argparse.Namespace) -> int:
     from surveyapp.services.models import evaluation  # noqa: PLC0415
     from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
 
+    asked = ModelEvaluation.read(folds=options.folds, seed=options.seed)
     model, card = load_model(options.model)
-    if options.folds is not None and not options.public:
+    if asked.folds is not None and not options.public:
         reason = "it looks at every row again and again, which only a public table is free for"
         raise bad_option(option="--folds", reason=reason)
-    if not is_central(options.files, options):
+    table = one_table(options.files) if is_central(options.files, options) else None
+    if table is None:
         _refuse_price(options)
-        found = evaluation.evaluate_reports(model, source_request(options))
-        return _show_evaluation(options, found, model, None)
-    table = one_table(options.files)
-    if options.public:
-        found = evaluation.evaluate_public(
-            model, card, table, parts=options.folds, seed=seed_of(options)
-        )
+        done = evaluation.evaluate_reports(model, source_request(options))
+    elif options.public:
+        done = evaluation.evaluate_public(model, card, table, asked)
     else:
         epsilon, budget = (
             number_option("--epsilon", options.epsilon),
             number_option("--budget", options.budget),
         )
-        found = evaluation.evaluate_paid(model, card, table, epsilon, budget=budget)
-    return _show_evaluation(options, found, model, table)
-
-
-def _show_evaluation(
-    options: argparse.Namespace, evaluation: Evaluation, model: Classifier, table: Path | None
-) -> int:
-    from surveyapp.services.models.evaluation import baseline_warning, evaluation_measures  # noqa: PLC0415
-
-    rows, warning = evaluation_measures(evaluation, model), baseline_warning(evaluation)
-    if not write_output(options, [asdict(row) for row in rows], None):
-        _print_evaluation(evaluation, rows)
-        if warning is not None:
-            print(warning)
-        if evaluation.confusion is not None:
-            _print_confusion(evaluation.confusion, model)
-        if table is not None:
-            print_ledger(evaluation.ledger, table)
-    return print_warnings(evaluation.warnings)
-
-
-def _print_evaluation(evaluation: Evaluation, rows: Sequence[EvaluationMeasure]) -> None:
-    price = f"epsilon {evaluation.epsilon:g}" if evaluation.epsilon else "free"
-    about = "about " if evaluation.is_noisy else ""
-    print(f"rows {about}{evaluation.rows}, {price}")
-    for row in rows:
-        if not row.predicted:
-            name = f"{row.measure}, {row.label}" if row.label else row.measure
-            ends = (
-                ""
-                if row.low is None
-                else f" ({row.low:.4f} to {row.high:.4f} at {evaluation.level:g})"
-            )
-            print(f"{name} {row.value:.4f}{ends}")
-
-
-def _print_confusion(confusion: Sequence[Sequence[float]], model: Classifier) -> None:
-    lines = zip(model.classes_, confusion, strict=True)
-    cells = ([name, *(f"{round(value, 1):g}" for value in row)] for name, row in lines)
-    print_table([["true \\ predicted", *model.classes_], *cells])
+        done = evaluation.evaluate_paid(model, card, table, epsilon, budget=budget)
+    if show(asked, done.found, options) is not None and table is not None:
+        print_ledger(done.ledger, table)
+    return print_warnings(done.found.warnings)

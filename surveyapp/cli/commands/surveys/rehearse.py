@@ -82,12 +82,12 @@ def add_rehearse(commands: Any) -> None:
 
 
 def _rehearse(options: argparse.Namespace) -> int:
+    from surveyapp.analyses.data.nuisance_parameters import read_nuisances  # noqa: PLC0415
     from surveyapp.services.planning.rehearsal import COLUMNS, RehearsalOptions, rehearse  # noqa: PLC0415
     from surveyapp.services.planning.rehearsal_population import (  # noqa: PLC0415
         read_prevalence_table,
         read_prevalences,
     )
-    from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
 
     survey = survey_of_options(options)
     with terminal_progress("rehearsals") as progress:

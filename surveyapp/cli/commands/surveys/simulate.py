@@ -61,8 +61,8 @@ def add_simulate(commands: Any) -> None:
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from surveyapp.analyses.data.nuisance_parameters import read_nuisances  # noqa: PLC0415
     from surveyapp.services.simulation import respondents  # noqa: PLC0415
-    from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     if options.seed is not None and options.seed < 0:

@@ -13,6 +13,8 @@
 ``mistake_text.py`` – what is wrong with a survey, its place in words.
 ``kiosk_names.py`` – short kiosk ids for narrow columns and charts.
 ``estimate_text.py`` – estimates as text: intervals, methods, notes, and one sentence for each row.
-``charts.py`` – charts that only the desk draws, and charts of services with the numbers of the locale.
+``charts.py`` – charts of services with the numbers of the locale.
+``desk_writer.py`` – values and titles of declared tables, in the analyst's language.
+``declared_tables.py`` – declared tables and charts of analyses, as the desk shows them.
 ``report_requests.py`` – what the analyst wants in the report, kept with the project.
 """

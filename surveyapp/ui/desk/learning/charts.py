@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services.charts.colours import COINS, ESTIMATE, MUTED, SERIES
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
-from surveyapp.services.models.evaluation import Evaluation
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
 from surveyapp.ui.widgets.number_format import decimal, percent, short_percent
@@ -138,71 +137,6 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
             "ec": MUTED if is_leaf else ESTIMATE,
         },
     )
-
-
-@dataclass(frozen=True, slots=True)
-class EvaluationChartWords:
-    """The words of the ROC and calibration charts."""
-
-    false: str
-    true: str
-    confidence: str
-    right: str
-    spoken: str
-
-
-def curves_drawing(
-    found: Evaluation, classes: Sequence[str], words: EvaluationChartWords
-) -> Drawing:
-    """Return the ROC curve of each class, and next to it the calibration curve."""
-    return Drawing(
-        lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken, is_plane=True
-    )
-
-
-DASHES = ("-", "--", "-.", ":")
-
-
-def _draw_curves(
-    figure: Figure, found: Evaluation, classes: Sequence[str], words: EvaluationChartWords
-) -> None:
-    left, right = figure.subplots(1, 2)
-    for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):
-        colour = SERIES[place % len(SERIES)]
-        dash = DASHES[(place // len(SERIES) + place) % len(DASHES)]
-        label = f"{shorten(name, 16, placeholder=' …')} {percent(curve.area, 1)}"
-        left.plot(
-            curve.false_positive, curve.true_positive, dash, color=colour, lw=1.6, label=label
-        )
-    left.legend(loc="lower right", fontsize=8)
-    bins = found.calibration
-    right.plot(
-        [each.confidence for each in bins],
-        [each.right for each in bins],
-        "o-",
-        color=ESTIMATE,
-        lw=1.4,
-        ms=6,
-        mec="white",
-    )
-    for axes, across, up in (
-        (left, words.false, words.true),
-        (right, words.confidence, words.right),
-    ):
-        _square(axes, across, up)
-
-
-def _square(axes: Axes, across: str, up: str) -> None:
-    """Give a chart of two shares its axes, and the line on which they are equal."""
-    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
-
-    axes.plot([0, 1], [0, 1], color=MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
-    axes.set_xlim(-0.02, 1.02)
-    axes.set_ylim(-0.02, 1.02)
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
-    axes.set_xlabel(across)
-    axes.set_ylabel(up)
 
 
 def effects_drawing(effects: Sequence[LevelEffect], axis: str, spoken: str) -> Drawing:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
-from surveyapp.learning.base.classifier import Classifier
-from surveyapp.services.models.evaluation import (
+from surveyapp.analyses.evaluate import (
+    CONFUSION_TABLE,
+    MEASURES,
     Evaluation,
-    EvaluationMeasure,
+    ModelEvaluation,
     baseline_warning,
-    evaluation_measures,
 )
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.learning.charts import EvaluationChartWords, curves_drawing
+from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.widgets.chart_view import ChartView
-from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import (
-    NONE,
     decimal,
-    percent,
-    percent_range,
     sentences,
     whole_text,
 )
@@ -89,14 +85,18 @@ class LearnEvaluation(QFrame):
         self.forget()
         self.evaluate.setEnabled(True)
 
-    def show_evaluation(self, found: Evaluation, model: Classifier) -> None:
+    def show_evaluation(self, found: Evaluation) -> None:
         """Show what an evaluation found."""
+        shown = DeclaredResult(ModelEvaluation(), found)
         text = baseline_warning(found)
         more = [] if text is None else [sentences([text])]
         self._told.setText(" ".join([self._sentence(found), *more]))
-        self._show_numbers(evaluation_measures(found, model))
-        self._show_confusion(found, model)
-        self._show_curves(found, model)
+        self._numbers.show_columns(shown.columns(MEASURES))
+        self._confusion.show_columns(shown.columns(CONFUSION_TABLE))
+        self._curves.clear()
+        drawing = drawn(shown.chart(MEASURES))
+        if drawing is not None:
+            self._curves.show_drawing(drawing)
         self._offer_views(found)
         for widget in (self._views, self._what, self._told):
             widget.show()
@@ -126,50 +126,3 @@ class LearnEvaluation(QFrame):
             epsilon = decimal(found.epsilon, "g", 6)
             return text.format(rows=whole_text(found.rows), epsilon=epsilon)
         return self.tr("{rows} rows. This cost nothing.").format(rows=whole_text(found.rows))
-
-    def _show_numbers(self, rows: tuple[EvaluationMeasure, ...]) -> None:
-        shown = [row for row in rows if not row.predicted]
-        names = [QCoreApplication.translate("measures", row.measure) for row in shown]
-        columns = [
-            Column(self.tr("Number"), [name[0].upper() + name[1:] for name in names]),
-            Column(self.tr("Class"), [row.label or self.tr("all") for row in shown]),
-            Column(self.tr("Value"), [percent(row.value) for row in shown], is_number=True),
-            Column(self.tr("95 % interval"), [_ends(row) for row in shown], is_number=True),
-        ]
-        self._numbers.show_columns(columns)
-
-    def _show_confusion(self, found: Evaluation, model: Classifier) -> None:
-        names = list(model.classes_)
-        cells = list(zip(*(found.confusion or ((),) * len(names)), strict=True))
-        taken = self.tr("Predicted as {name}")
-        self._confusion.show_columns(
-            [
-                Column(self.tr("Class"), names),
-                *(
-                    Column(
-                        taken.format(name=name),
-                        [whole_text(round(v)) for v in values],
-                        is_number=True,
-                    )
-                    for name, values in zip(names, cells, strict=False)
-                ),
-            ]
-        )
-
-    def _show_curves(self, found: Evaluation, model: Classifier) -> None:
-        self._curves.clear()
-        if found.rocs:
-            words = EvaluationChartWords(
-                false=self.tr("False positive rate"),
-                true=self.tr("True positive rate"),
-                confidence=self.tr("Predicted probability"),
-                right=self.tr("Accuracy"),
-                spoken=self.tr("ROC curves of the classes, and calibration of the model"),
-            )
-            self._curves.show_drawing(curves_drawing(found, model.classes_, words))
-
-
-def _ends(row: EvaluationMeasure) -> str:
-    if row.low is None or row.high is None:
-        return NONE
-    return percent_range(row.low, row.high)

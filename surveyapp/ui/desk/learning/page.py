@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.models.evaluation import Evaluation
+from surveyapp.services.models.evaluation import EvaluatedModel
 from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis
 from surveyapp.services.models.training import TrainingResult
@@ -291,11 +291,11 @@ class LearnPage(Page):
             self.tr("Evaluating…"),
         )
 
-    def _show_evaluation(self, found: Evaluation) -> None:
-        self._shown.show_evaluation(found)
-        if found.ledger is not None:
-            self._shown.show_ledger(found.ledger)
-        self._warn(found.warnings)
+    def _show_evaluation(self, done: EvaluatedModel) -> None:
+        self._shown.show_evaluation(done.found)
+        if done.ledger is not None:
+            self._shown.show_ledger(done.ledger)
+        self._warn(done.found.warnings)
 
     def _warn(self, warnings: Sequence[str]) -> None:
         if warnings:

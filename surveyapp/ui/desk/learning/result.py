@@ -6,8 +6,8 @@ import math
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from surveyapp.analyses.evaluate import Evaluation
 from surveyapp.learning.base.model_card import ModelCard
-from surveyapp.services.models.evaluation import Evaluation
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
 from surveyapp.services.models.training import TrainingResult
@@ -200,7 +200,7 @@ class LearnResult(QWidget):
     def show_evaluation(self, found: Evaluation) -> None:
         """Show how good the model is."""
         if self._result is not None:
-            self.evaluation.show_evaluation(found, self._result.model)
+            self.evaluation.show_evaluation(found)
             self._go_to(EVALUATION)
 
     def _card_rows(self, result: TrainingResult) -> list[tuple[str, str]]:

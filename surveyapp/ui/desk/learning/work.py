@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.evaluation import (
-    Evaluation,
+    EvaluatedModel,
     evaluate_paid,
     evaluate_public,
     evaluate_reports,
@@ -255,14 +256,14 @@ def predict(
 
 def evaluate(
     result: TrainingResult, training_request: TrainingRequest, progress: Progress
-) -> Evaluation:
+) -> EvaluatedModel:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if training_request.data.is_reports:
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
     if training_request.is_public:
-        parts = None if result.card.neighbours == "local" else FOLDS
+        asked = ModelEvaluation(folds=None if result.card.neighbours == "local" else FOLDS)
         return evaluate_public(
-            result.model, result.card, training_request.data.path, parts=parts, progress=progress
+            result.model, result.card, training_request.data.path, asked, progress
         )
     epsilon, budget = training_request.learning.epsilon, training_request.budget
     return evaluate_paid(

@@ -11,5 +11,4 @@ sample_form.py   weights, strata and clusters of the chosen block
 block_list.py    the blocks in their order, some side by side
 block.py         one block: its heading, its buttons, its note, its result
 views.py         a result's declared tables and charts, as the desk shows them
-writer.py        values and titles in the analyst's language
 """

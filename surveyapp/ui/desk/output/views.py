@@ -24,8 +24,8 @@ from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.ui.desk.common.charts import NUMBERS
+from surveyapp.ui.desk.common.desk_writer import DeskWriter
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
-from surveyapp.ui.desk.output.writer import DeskWriter
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets import column_table
 from surveyapp.ui.widgets.column_table import Written

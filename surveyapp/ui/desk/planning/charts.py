@@ -1,4 +1,4 @@
-"""The charts of planning: power over n, and one bar a design or question."""
+"""The chart of planning: one bar a design or question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from surveyapp.services.charts.drawing import (
     number_the_top,
     shortened,
 )
-from surveyapp.ui.widgets.number_format import short_percent, whole_text
+from surveyapp.ui.widgets.number_format import short_percent
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -84,43 +84,3 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: words.write(value)))
     name_across(figure, axes, words.axis)
     number_the_top(figure, axes)
-
-
-@dataclass(frozen=True, slots=True)
-class PowerWords:
-    """The words of the chart of power."""
-
-    size: str
-    power: str
-    spoken: str
-
-
-def power_drawing(
-    points: Sequence[tuple[int, float]], wanted: tuple[int, float], words: PowerWords
-) -> Drawing:
-    """Return power over n, with the power that is wanted marked."""
-    return Drawing(
-        lambda figure: _draw_power(figure, points, wanted, words), 2.9, words.spoken, is_plane=True
-    )
-
-
-def _draw_power(
-    figure: Figure,
-    points: Sequence[tuple[int, float]],
-    wanted: tuple[int, float],
-    words: PowerWords,
-) -> None:
-    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
-
-    axes = figure.add_subplot()
-    colour = colours.SERIES[0]
-    axes.plot([n for n, _ in points], [power for _, power in points], color=colour, lw=1.8)
-    axes.plot([wanted[0]], [wanted[1]], "o", color=colour, ms=7.5, mec="white", zorder=5)
-    axes.axhline(wanted[1], color=colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
-    axes.set_ylim(0, 1.02)
-    axes.set_xlim(left=0)
-    axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole_text(round(n))))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
-    axes.set_xlabel(words.size)
-    axes.set_ylabel(words.power)

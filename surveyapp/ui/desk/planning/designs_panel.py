@@ -11,21 +11,20 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress
-from surveyapp.designs import CATALOGUE
-from surveyapp.estimation.planning.sample_size import SizeOutOfRange
-from surveyapp.services.planning.sample_size import (
+from surveyapp.analyses.computation.planning.sample_size import (
     OracleChoice,
     RankedDesign,
-    best_designs,
     choose_oracle,
 )
+from surveyapp.analyses.plan import DESIGNS, Plan, Planned
+from surveyapp.designs import CATALOGUE
+from surveyapp.estimation.planning.sample_size import SizeOutOfRange
+from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import ExportRows
-from surveyapp.ui.widgets.number_format import epsilon, points_text, typed, whole_text
+from surveyapp.ui.widgets.number_format import points_text, typed, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
@@ -36,24 +35,22 @@ NAME = "plan_designs"
 class Ranking:
     """The request, the ranked designs, and which of them is taken for which reason."""
 
-    k: int
-    ceiling: Fraction
-    error: Fraction
-    confidence: Fraction
+    asked: Plan
     rows: tuple[RankedDesign, ...]
     choice: OracleChoice
 
 
-def ranking(k: int, ceiling: Fraction, error: Fraction, confidence: Fraction) -> Ranking:
-    """Return the designs for k choices under a ceiling of ε.
+def ranking(asked: Plan) -> Ranking:
+    """Return the designs for so many choices under a ceiling of ε.
 
     Raises
     ------
     ParameterProblem, PlanProblem
         if a number is out of range.
     """
-    rows = best_designs(k, ceiling, error=error, confidence=confidence)
-    return Ranking(k, ceiling, error, confidence, rows, choose_oracle(k, ceiling, rows[0].n))
+    rows = asked.run(None).designs
+    choice = choose_oracle(asked.choices, asked.best_under or Fraction(0), rows[0].n)
+    return Ranking(asked, rows, choice)
 
 
 def whole_number(name: str, text: str) -> int:
@@ -104,8 +101,10 @@ class DesignsPanel(PlanPanel):
             for field in (self._ceiling, self._error, self._confidence)
         )
 
+        asked = Plan(best_under=ceiling, choices=k, error=error, confidence=confidence)
+
         def work(_progress: Progress) -> Ranking:
-            return ranking(k, ceiling, error, confidence)
+            return ranking(asked)
 
         return work, self._shown
 
@@ -113,22 +112,7 @@ class DesignsPanel(PlanPanel):
         assert isinstance(result, Ranking)  # noqa: S101 - what the work returns
         rows = result.rows
         titles = _titles(rows)
-        columns = (
-            Column(self.tr("Design"), titles, raw={"design": [row.design for row in rows]}),
-            Column(
-                self.tr("Interviews"),
-                [whole_text(row.n) for row in rows],
-                is_number=True,
-                raw={"n": [row.n for row in rows]},
-            ),
-            Column(
-                self.tr("ε"),
-                [epsilon(row.epsilon) for row in rows],
-                is_number=True,
-                raw={"epsilon": [row.epsilon for row in rows]},
-            ),
-            Column(self.tr("Parameters"), [row.stated for row in rows]),
-        )
+        shown = DeclaredResult(result.asked, Planned(result.asked, designs=rows))
         words = BarWords(
             self.tr("Interviews needed"),
             self.tr("Chart of interviews needed by design"),
@@ -136,16 +120,16 @@ class DesignsPanel(PlanPanel):
         )
         bars = [Bar(title, row.n) for title, row in zip(titles, rows, strict=True)]
         view = ResultView(
-            self.tr("Designs"),
-            columns,
-            ExportRows(rows),
+            WRITER.say(DESIGNS.title),
+            shown.columns(DESIGNS),
+            shown.export(DESIGNS),
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),
             self.tr("Use {design}: {reason}").format(
                 design=_title(result.choice.design), reason=translated(result.choice.reason)
             ),
         )
-        return Shown((view,), _command(result))
+        return Shown((view,), ["surveyapp", "plan", *result.asked.words])
 
     def _meaning(self, result: Ranking, row: RankedDesign) -> str:
         least = result.rows[0].n
@@ -180,18 +164,3 @@ def _when(name: str) -> str:
 
 def _design(name: str) -> Any:
     return next(design for design in CATALOGUE if design.name == name)
-
-
-def _command(result: Ranking) -> list[str]:
-    return [
-        "surveyapp",
-        "plan",
-        "--best-under",
-        str(result.ceiling),
-        "--choices",
-        str(result.k),
-        "--error",
-        str(result.error),
-        "--confidence",
-        str(result.confidence),
-    ]

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.analyses.charts.curves import SizeCurves
+from surveyapp.analyses.computation.planning.sample_size import PlanRow
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.planning.sample_size import PlanRow
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.charts import SampleSizeChartWords, curve_drawing
+from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
@@ -372,14 +373,17 @@ class PlanPage(Page):
         self._view.show_columns(self._columns(plan))
         self._view.selectRow(plan.lines.index(plan.best))
         self._view.fit_height()
-        words = SampleSizeChartWords(
-            error=self.tr("Error (percentage points)"),
-            size=self.tr("Interviews")
-            if plan.request.enlargement == 1
-            else self.tr("People to approach"),
-            spoken=self.tr("Chart of interviews needed against the error, by method"),
+        drawing = drawn(
+            SizeCurves(
+                sample_size.curves(plan),
+                self.tr("Error (percentage points)"),
+                self.tr("Interviews")
+                if plan.request.enlargement == 1
+                else self.tr("People to approach"),
+                self.tr("Chart of interviews needed against the error, by method"),
+            )
         )
-        drawing = curve_drawing(sample_size.curves(plan), words)
+        assert drawing is not None  # noqa: S101 - as there is a value
         self._chart.show_drawing(drawing)
         self._export.offer(ExportRows(plan.rows), drawing)
         self._outdated.result_shown()

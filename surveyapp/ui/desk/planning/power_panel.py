@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.charts.curves import PowerCurve
+from surveyapp.analyses.computation.planning.sample_size import PowerRow
+from surveyapp.analyses.plan import POWERS, Plan, Planned, design_words
 from surveyapp.designs import Design
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.target import target_names
-from surveyapp.services.planning.sample_size import (
-    PowerRow,
-    contrast_of,
-    plan_power,
-    plan_power_curve,
-)
+from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
-from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.number_format import (
     percent,
     points_text,
@@ -42,33 +37,29 @@ NAME = "plan_power"
 class PowerPlan:
     """The number that is needed, and the power around it."""
 
+    asked: Plan
+    """Of the sizes of the curve."""
     design: Design
     contrast: Contrast
     needed: PowerRow
     curve: tuple[PowerRow, ...]
 
 
-def power_plan(
-    design: Design,
-    contrast: Contrast,
-    wanted: float,
-    progress: Progress,
-    target: str | None = None,
-) -> PowerPlan:
-    """Return the number of interviews of power ``wanted``, and the curve around it.
+def power_plan(asked: Plan, design: Design, progress: Progress) -> PowerPlan:
+    """Return the number of interviews of the power that is asked for, and the curve around it.
 
     Raises
     ------
     PlanProblem
         if a number is out of range.
     """
-    needed = plan_power(design, contrast, wanted=wanted, target=target)
+    contrast, needed = asked.contrast(design), asked.run(design).powers[0]
     sizes = sorted({max(1, round(step * needed.n)) for step in STEPS})
     curve: list[PowerRow] = []
     for done, size in enumerate(sizes):
         progress(done, len(sizes))
-        curve += plan_power_curve(design, contrast, [size], target=target)
-    return PowerPlan(design, contrast, needed, tuple(curve))
+        curve += replace(asked, sizes=(size,)).run(design).powers
+    return PowerPlan(replace(asked, sizes=tuple(sizes)), design, contrast, needed, tuple(curve))
 
 
 class PowerPanel(PlanPanel):
@@ -129,57 +120,42 @@ class PowerPanel(PlanPanel):
             for field in (self._expected, self._other, self._wanted, self._significance)
         )
         is_group = self._against.currentData() == "group"
-        contrast = contrast_of(
-            design,
-            null=None if is_group else other,
+        asked = Plan(
             alternative=expected,
+            null=None if is_group else other,
             reference=other if is_group else None,
             significance=float(significance),
+            power=float(wanted),
+            target=self._chosen_target(design),
         )
-        target = self._target.currentData()
+        asked.contrast(design)
 
         def work(progress: Progress) -> PowerPlan:
-            return power_plan(design, contrast, float(wanted), progress, target)
+            return power_plan(asked, design, progress)
 
         return work, self._shown
+
+    def _chosen_target(self, design: Design) -> str | None:
+        """Return the answer to plan for; None where it is the usual one."""
+        target: str = self._target.currentData()
+        return None if target == target_names(design.answer_count)[0] else target
 
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, PowerPlan)  # noqa: S101 - what the work returns
         needed, rows = result.needed, result.curve
-        columns = (
-            Column(
-                self._size(result),
-                [whole_text(row.n) for row in rows],
-                is_number=True,
-                raw={"n": [row.n for row in rows]},
-            ),
-            Column(
-                self.tr("Probability of detecting it"),
-                [percent(row.power, 1) for row in rows],
-                is_number=True,
-                raw={"power": [row.power for row in rows]},
-            ),
-        )
-        words = PowerWords(
-            size=self._size(result),
-            power=self.tr("Probability of detecting the difference"),
-            spoken=self.tr(
-                "Chart of the probability of detecting the difference, by number of interviews"
-            ),
-        )
+        shown = DeclaredResult(result.asked, Planned(result.asked, result.design, powers=rows))
+        curve = shown.chart(POWERS)
+        if isinstance(curve, PowerCurve):
+            curve = replace(curve, wanted=(needed.n, needed.power))
         view = ResultView(
-            self.tr("Power"),
-            columns,
-            ExportRows(rows),
-            power_drawing([(row.n, row.power) for row in rows], (needed.n, needed.power), words),
+            WRITER.say(POWERS.title),
+            shown.columns(POWERS),
+            shown.export(POWERS),
+            drawn(curve),
             tuple(self._meaning(result, row) for row in rows),
             self._summary(result),
         )
         return Shown((view,), self._command(result))
-
-    def _size(self, result: PowerPlan) -> str:
-        is_group = result.contrast.reference is not None
-        return self.tr("Interviews in each group") if is_group else self.tr("Interviews")
 
     def _meaning(self, result: PowerPlan, row: PowerRow) -> str:
         is_group = result.contrast.reference is not None
@@ -207,29 +183,4 @@ class PowerPanel(PlanPanel):
         )
 
     def _command(self, result: PowerPlan) -> list[str]:
-        stated = result.design.to_json().items()
-        parts = ["surveyapp", "plan", "--design", result.design.name]
-        for name, value in stated:
-            if name != "name":
-                parts += ["--set", f"{name}={_setting(value)}"]
-        if result.design.derives_k:
-            parts += ["--set", f"k={result.design.answer_count}"]
-        row = result.needed
-        if row.target != target_names(result.design.answer_count)[0]:
-            parts += ["--target", row.target]
-        parts += ["--alternative", f"{row.alternative:g}"]
-        if row.reference is None:
-            parts += ["--null", f"{row.null:g}"]
-        else:
-            parts += ["--reference", f"{row.reference:g}"]
-        sizes = ",".join(str(one.n) for one in result.curve)
-        return [*parts, "--significance", f"{row.significance:g}", "--sizes", sizes]
-
-
-def _setting(value: object) -> str:
-    """Return a parameter as ``plan --set`` takes it."""
-    if not isinstance(value, list):
-        return str(value)
-    rows = [",".join(map(str, row)) if isinstance(row, list) else str(row) for row in value]
-    is_rows = any(isinstance(row, list) for row in value)
-    return (";" if is_rows else ",").join(rows)
+        return ["surveyapp", "plan", *design_words(result.design), *result.asked.words]

@@ -9,6 +9,16 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.charts.curves import Line
+from surveyapp.analyses.computation.planning.sample_size import (
+    TOTAL,
+    CurvePoint,
+    PlanRow,
+    plan_curve,
+    plan_error,
+    plan_n,
+)
+from surveyapp.analyses.plan import PROMISES, TITLES
 from surveyapp.designs import Design
 from surveyapp.errors import SurveyAppError
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
@@ -22,16 +32,6 @@ from surveyapp.estimation.planning.sample_size import (
     SampleSizeMethod,
     SizeOutOfRange,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.planning.sample_size import (
-    TOTAL,
-    CurvePoint,
-    PlanRow,
-    plan_curve,
-    plan_error,
-    plan_n,
-)
-from surveyapp.ui.desk.common.charts import Curve
 from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (
     locale,
@@ -47,20 +47,6 @@ translate = QCoreApplication.translate
 CURVE_POINTS = 31
 CURVE_REACH = 6.0
 
-PLAN_METHOD_NAMES = {
-    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Chebyshev"),
-    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Hoeffding"),
-    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "Normal"),
-    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Exact binomial"),
-}
-
-PLAN_METHOD_PROMISES = {
-    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Always holds."),
-    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Always holds."),
-    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "The usual approximation."),
-    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Computed, not approximated."),
-}
-
 _FIELDS: dict[type[SurveyAppError], str] = {
     ErrorOutOfRange: "error",
     ConfidenceOutOfRange: "confidence",
@@ -73,12 +59,12 @@ _FIELDS: dict[type[SurveyAppError], str] = {
 
 def plan_method_name(method: str) -> str:
     """Return the name of a method for people."""
-    return translate("planning", PLAN_METHOD_NAMES[SampleSizeMethod(method)])
+    return translate("messages", TITLES[SampleSizeMethod(method)])
 
 
 def plan_method_promise(method: str) -> str:
     """Return what a method promises, in one sentence."""
-    return translate("planning", PLAN_METHOD_PROMISES[SampleSizeMethod(method)])
+    return translate("messages", PROMISES[SampleSizeMethod(method)])
 
 
 def plan_field(problem: SurveyAppError) -> str:
@@ -247,10 +233,10 @@ def _spread(around: float) -> list[float]:
     return [low * step**i for i in range(CURVE_POINTS)]
 
 
-def curves(plan: Plan) -> tuple[Curve, ...]:
+def curves(plan: Plan) -> tuple[Line, ...]:
     """Return the lines of the chart with the request marked; people to approach where some do not answer."""
     return tuple(
-        Curve(
+        Line(
             plan_method_name(line.method),
             tuple(p.error for p in plan.curve if p.method == line.method),
             tuple(p.n for p in plan.curve if p.method == line.method),

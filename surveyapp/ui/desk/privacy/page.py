@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -16,26 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.analyses.base.tables import Table
+from surveyapp.analyses.charts.bands import Bands
+from surveyapp.analyses.privacy import Account, PrivacyAccount
 from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.dataset.surveys import open_surveys
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.privacy.account import (
-    Account,
-    AccountOptions,
-    ConclusionCurve,
-    account_of,
-    conclusion_curves,
-)
-from surveyapp.services.privacy.tables import account_table
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
+from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.privacy.charts import BandWords, PriorBand, bands_drawing
-from surveyapp.ui.desk.privacy.columns import PRIVACY_VIEWS
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import (
     EmptyState,
@@ -57,6 +52,25 @@ SMALLEST = (3, 5, 10, 20, 50)
 LEAST_TABLE, LEAST_CHART = 96, 130
 """Pixels that the panes have in any case."""
 LEAST_TEXT = 200
+TABLES = tuple(table for table in PrivacyAccount.tables if not table.is_drawn)
+STRETCHED = {"account": 0, "totals": 0, "exports": 1, "groups": 0}
+"""Of each table the column that takes the room that is left."""
+
+
+def account_of(surveys: tuple[Path, ...], project: Path | None, asked: PrivacyAccount) -> Account:
+    """Return the privacy account of survey files and a project; see ``open_surveys``.
+
+    Parameters
+    ----------
+    surveys
+        Survey files.
+    project
+        A project, whose survey comes first and whose interviews are counted; or None.
+    asked
+        What is to be accounted for.
+    """
+    with open_surveys(surveys, project) as found:
+        return asked.run(found)
 
 
 class PrivacyPage(Page):
@@ -71,7 +85,7 @@ class PrivacyPage(Page):
             ),
         )
         self._session, self._file_picker = session, file_picker
-        self._account: Account | None = None
+        self._shown: DeclaredResult | None = None
         self._more: tuple[Path, ...] = ()
         self._is_stale = True
         self._add = button(self.tr("Add surveys…"), "add_surveys")
@@ -112,9 +126,12 @@ class PrivacyPage(Page):
         column.addWidget(self._new_total())
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
-        for name, stretch, _ in PRIVACY_VIEWS:
+        for table in TABLES:
             view = TableView(
-                f"privacy_{name}", self._titles()[name], stretch=stretch, least=LEAST_TEXT
+                f"privacy_{table.key}",
+                WRITER.say(table.title),
+                stretch=STRETCHED[table.key],
+                least=LEAST_TEXT,
             )
             view.row_changed.connect(self._chosen)
             self._tables.addWidget(view)
@@ -147,21 +164,13 @@ class PrivacyPage(Page):
         column.addLayout(row)
         return frame
 
-    def _titles(self) -> dict[str, str]:
-        return {
-            "account": self.tr("Questions"),
-            "totals": self.tr("Totals"),
-            "exports": self.tr("Exports"),
-            "groups": self.tr("Small groups"),
-        }
-
     def _new_choosers(self) -> WrappingRow:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
-        for place, (name, _, _) in enumerate(PRIVACY_VIEWS):
-            end = {0: "left", len(PRIVACY_VIEWS) - 1: "right"}.get(place, "neither")
-            one = segment(self._titles()[name], f"view_privacy_{name}", end)
+        for place, table in enumerate(TABLES):
+            end = {0: "left", len(TABLES) - 1: "right"}.get(place, "neither")
+            one = segment(WRITER.say(table.title), f"view_privacy_{table.key}", end)
             one.setChecked(place == 0)
             self._views.addButton(one, place)
             row.addWidget(one)
@@ -181,8 +190,8 @@ class PrivacyPage(Page):
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
             for number in numbers:
                 chooser.addItem(whole_text(number), number)
-        self._prior.setCurrentIndex(PRIORS.index(AccountOptions().prior))
-        self._smallest.setCurrentIndex(SMALLEST.index(AccountOptions().smallest))
+        self._prior.setCurrentIndex(PRIORS.index(PrivacyAccount().prior))
+        self._smallest.setCurrentIndex(SMALLEST.index(PrivacyAccount().smallest_group))
         self._labels: dict[QWidget, QWidget] = {}
         for text, widget in (
             (self.tr("&Prior"), self._prior),
@@ -236,10 +245,12 @@ class PrivacyPage(Page):
             self._arrange(self._session.summary)
             self.reckon()
 
-    def asked(self) -> AccountOptions:
+    def asked(self) -> PrivacyAccount:
         """Return what the choosers say."""
-        return AccountOptions(
-            self._waves.currentData(), self._prior.currentData(), self._smallest.currentData()
+        return PrivacyAccount(
+            waves=self._waves.currentData(),
+            prior=self._prior.currentData(),
+            smallest_group=self._smallest.currentData(),
         )
 
     def reckon(self) -> None:
@@ -262,22 +273,22 @@ class PrivacyPage(Page):
         self.messages.problem(problem)
 
     def _show(self, account: Account) -> None:
-        self._account = account
+        self._shown = DeclaredResult(account.asked, account)
         self._outdated.result_shown()
         self.messages.clear()
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
         self._sentence.setText(translated(account.sentence))
-        for place, (_, _, columns) in enumerate(PRIVACY_VIEWS):
-            self._table(place).show_columns(columns(account))
+        for place, table in enumerate(TABLES):
+            self._table(place).show_columns(self._shown.columns(table))
         self._turned()
 
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
-        leads = self._views.button(len(PRIVACY_VIEWS) - 1)
-        texts = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
-        is_there = self._views.checkedId() == len(PRIVACY_VIEWS) - 1
+        leads = self._views.button(len(TABLES) - 1)
+        texts = [translated(one) for one in account.warnings[:1]]
+        is_there = self._views.checkedId() == len(TABLES) - 1
         sign = line_icons.icon("warning", "warn")
         leads.setIcon(sign if texts and not is_there else QIcon())
         leads.setToolTip("".join(texts))
@@ -305,74 +316,29 @@ class PrivacyPage(Page):
         self._table(place).resizeRowsToContents()
         self._show_meaning(self._table(place).currentIndex().row())
         self._show_chart()
-        if self._account is not None:
-            self._flag_small(self._account)
+        if self._shown is not None:
+            self._flag_small(self._shown.result)
 
     def _chosen(self, row: int) -> None:
         if self.sender() is self._tables.currentWidget():
             self._show_meaning(row)
             self._show_chart()
 
-    def _view(self) -> str:
-        return PRIVACY_VIEWS[self._views.checkedId()][0]
+    def _declared(self) -> Table[Account]:
+        """Return the table that is looked at."""
+        return TABLES[self._views.checkedId()]
 
     def _show_meaning(self, row: int) -> None:
         """Say in words what the selected row means."""
-        account = self._account
-        if account is None:
-            self._note.clear()
-            return
-        text = {
-            "account": self._answer_text,
-            "totals": self._total_text,
-            "exports": self._export_text,
-            "groups": self._group_text,
-        }[self._view()]
-        self._note.setText(text(account, max(row, 0)))
-
-    def _answer_text(self, account: Account, row: int) -> str:
-        chosen = account.answers[row]
-        given_away = (text for name, text in account.given_away if name == chosen.question)
-        return "\n".join(map(translated, (chosen.sentence, *given_away)))
-
-    def _total_text(self, account: Account, row: int) -> str:
-        adds = self.tr(
-            "ε adds up over questions and waves. This is the worst case, in which all "
-            "answers are about the same fact. Somebody who cannot link the records of "
-            "one person learns less."
-        )
-        total = account.totals[row]
-        return (
-            adds if total is account.totals[-1] else "\n".join((translated(total.sentence), adds))
-        )
-
-    def _export_text(self, account: Account, row: int) -> str:
-        return self.tr("What to do: {advice}").format(
-            advice=translated(account.exports[row].advice)
-        )
-
-    def _group_text(self, account: Account, row: int) -> str:
-        if account.groups is None:
-            return self.tr("There are no interviews yet, so there are no groups.")
-        if not account.groups:
-            return self.tr(
-                "The survey has no direct question, so nobody can be identified by an answer."
-            )
-        chosen = account.groups[row]
-        if chosen.is_small:
-            return translated(chosen.sentence(account.asked.smallest))
-        return self.tr("Everybody shares these answers with at least {others} others.").format(
-            others=whole_text(chosen.smallest_cell - 1)
-        )
+        text = "" if self._shown is None else self._shown.meaning(self._declared(), row)
+        self._note.setText(text)
 
     def _show_chart(self) -> None:
-        view, account = self._view(), self._account
-        drawing = None
-        if account is not None and view in {"account", "totals"}:
-            drawing = self._drawing(account)
+        table, shown = self._declared(), self._shown
+        drawing = None if shown is None else self._drawing(shown, table)
         for widget, is_there in (
-            (self._prior, view in {"account", "totals"}),
-            (self._smallest, view in {"exports", "groups"}),
+            (self._prior, bool(table.charts)),
+            (self._smallest, not table.charts),
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)
@@ -381,48 +347,21 @@ class PrivacyPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        rows = None if account is None else ExportRows(*account_table(account, view))
-        self._export.offer(rows, drawing)
+        self._export.offer(None if shown is None else shown.export(table), drawing)
 
-    def _drawing(self, account: Account) -> Drawing | None:
-        row = max(self._table(self._views.checkedId()).currentIndex().row(), 0)
-        chosen = account.answers[row] if self._view() == "account" else None
-        where = ("", "") if chosen is None else (chosen.question, chosen.answer)
-        bands = [
-            PriorBand(self._named(account, line), line, (line.question, line.answer) == where)
-            for line in conclusion_curves(account)
-        ]
-        if not bands:
-            return None
-        words = BandWords(
-            prior=self.tr("Prior probability"),
-            posterior=self.tr("After the report"),
-            nothing=self.tr("Nothing learned"),
-            spoken=self.tr(
-                "How likely an answer can seem after a report, compared with before; the "
-                "table has the numbers"
-            ),
-        )
-        return bands_drawing(bands, float(account.asked.prior), words)
-
-    def _named(self, account: Account, line: ConclusionCurve) -> str:
-        if not line.question:
-            return self.tr("Total")
-        if not line.answer:
-            return line.question
-        survey = next(
-            s for s in account.surveys if any(q.id == line.question for q in s.recorded_questions)
-        )
-        return self.tr("{question}: {answer}").format(
-            question=line.question,
-            answer=TranslatedLabels(survey).answer(line.question, line.answer),
-        )
+    def _drawing(self, shown: DeclaredResult, table: Table[Account]) -> Drawing | None:
+        """Return the chart of a table, with the selected row's curves filled."""
+        chart = shown.chart(table)
+        if isinstance(chart, Bands):
+            row = max(self._table(self._views.checkedId()).currentIndex().row(), 0)
+            chart = replace(chart, chosen=row)
+        return drawn(chart)
 
     def _forget(self) -> None:
-        self._account, self._more = None, ()
+        self._shown, self._more = None, ()
         self._outdated.forget()
         self.messages.clear()
         self._arrange(self._session.summary)
-        for place in range(len(PRIVACY_VIEWS)):
+        for place in range(len(TABLES)):
             self._table(place).show_columns(())
         self._show_chart()

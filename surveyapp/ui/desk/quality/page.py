@@ -17,27 +17,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.base.formats import Sign
+from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.analyses.quality import RECORDS, SIGNS, DataQuality, Quality, item_funnel
+from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_request
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.quality.assessment import Quality, project_quality
-from surveyapp.services.quality.findings import Severity
-from surveyapp.services.quality.tables import TABLES
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
-from surveyapp.ui.desk.common.charts import localized_forest_drawing
-from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
+from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
+from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.quality.charts import FunnelWords, funnel_drawing, funnel_of
-from surveyapp.ui.desk.quality.columns import QUALITY_VIEWS, SEVERITY_ICONS
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
+from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
@@ -45,8 +43,19 @@ from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
-MOST_BANDS = 40
-"""More estimates than this are in the table alone."""
+TABLES = DataQuality.tables
+STRETCHED = {
+    "findings": 3,
+    "kiosks": 1,
+    "batches": 1,
+    "questions": 0,
+    "tests": 4,
+    "detectable": 3,
+    "records": 1,
+}
+"""Of each table the column that takes the room that is left."""
+KINDS = {Sign.GOOD: "done", Sign.WARN: "warning", Sign.BAD: "problem"}
+"""The kind of the verdict's bar."""
 LEAST_TABLE, LEAST_CHART = 96, 130
 """Pixels that the panes have in any case."""
 
@@ -68,12 +77,11 @@ class Verdict(QFrame):
 
     def show_quality(self, found: Quality) -> None:
         """Show the findings."""
-        worst = found.findings[0].severity if found.findings else Severity.OK
-        kinds = {Severity.OK: "done", Severity.LOOK: "warning", Severity.ACT: "problem"}
-        self.setProperty("kind", kinds[worst])
+        sign = SIGNS[found.worst]
+        self.setProperty("kind", KINDS[sign])
         self.style().unpolish(self)
         self.style().polish(self)
-        self._icon.draw(*SEVERITY_ICONS[worst])
+        self._icon.draw(*DRAWN_SIGNS[sign])
         self._text.setText(translated(found.verdict))
 
 
@@ -87,7 +95,7 @@ class QualityPage(Page):
             self.tr("Whether anything is wrong with the interviews, and what to do about it."),
         )
         self._session = session
-        self._found: Quality | None = None
+        self._shown: DeclaredResult | None = None
         self._unfilled: set[int] = set()
         self._is_stale = True
         self._export = ExportButton("quality", session.runner, file_picker, self.messages)
@@ -121,8 +129,10 @@ class QualityPage(Page):
         column.addWidget(self._verdict)
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
-        for name, stretch, _ in QUALITY_VIEWS:
-            view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
+        for table in TABLES:
+            view = TableView(
+                f"quality_{table.key}", WRITER.say(table.title), stretch=STRETCHED[table.key]
+            )
             view.row_changed.connect(self._show_meaning)
             self._tables.addWidget(view)
         self._tables.setMinimumHeight(LEAST_TABLE)
@@ -135,24 +145,13 @@ class QualityPage(Page):
         column.addWidget(panes, 1)
         return body
 
-    def _titles(self) -> dict[str, str]:
-        return {
-            "findings": self.tr("Findings"),
-            "kiosks": self.tr("Kiosks"),
-            "batches": self.tr("Days"),
-            "questions": self.tr("Questions"),
-            "tests": self.tr("Tests"),
-            "detectable": self.tr("Power"),
-            "records": self.tr("Records"),
-        }
-
     def _new_choosers(self) -> WrappingRow:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
-        for place, (name, _, _) in enumerate(QUALITY_VIEWS):
-            end = {0: "left", len(QUALITY_VIEWS) - 1: "right"}.get(place, "neither")
-            one = segment(self._titles()[name], f"view_{name}", end)
+        for place, table in enumerate(TABLES):
+            end = {0: "left", len(TABLES) - 1: "right"}.get(place, "neither")
+            one = segment(WRITER.say(table.title), f"view_{table.key}", end)
             self._views.addButton(one, place)
             row.addWidget(one)
         self._first_view().setChecked(True)
@@ -222,8 +221,8 @@ class QualityPage(Page):
             self.look()
 
     def _forged_typed(self) -> None:
-        found = self._found
-        if found is None or self._forged.text() != str(_forged_of(found)):
+        shown = self._shown
+        if shown is None or self._forged.text() != str(shown.result.forged):
             self.look()
 
     def look(self) -> None:
@@ -232,12 +231,8 @@ class QualityPage(Page):
             return
         self._is_stale = False
         typed = self._forged.text().strip()
-        work = partial(
-            project_quality,
-            self._session.project,
-            by=self._by.currentData(),
-            forged=int(typed) if typed else None,
-        )
+        asked = DataQuality(by=self._by.currentData(), forged=int(typed) if typed else None)
+        work = partial(run_request, self._session.project, AnalysisRequest(asked))
         job = self._session.runner.start("quality", lambda progress: work(progress=progress))
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
@@ -252,18 +247,20 @@ class QualityPage(Page):
         self._is_stale = True
         self.messages.problem(problem)
 
-    def _show(self, found: Quality) -> None:
-        self._found = found
+    def _show(self, done: FinishedAnalysis) -> None:
+        found = done.result
+        assert isinstance(found, Quality)  # noqa: S101 - what this analysis finds
+        self._shown = DeclaredResult(done.request.analysis, found)
         self.messages.clear()
         if found.warnings:
             self.messages.say(MessageKind.WARNING, "\n".join(map(translated, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
-            self._forged.setText(str(_forged_of(found)))
+            self._forged.setText(str(found.forged))
             self._outdated.agree()
         else:
             self._outdated.result_shown()
-        self._unfilled = set(range(len(QUALITY_VIEWS)))
+        self._unfilled = set(range(len(TABLES)))
         self._offer_items(found)
         self._turned()
 
@@ -290,66 +287,27 @@ class QualityPage(Page):
 
     def _fill(self, place: int) -> None:
         """Fill a table when it is looked at: all of them together take too long for a window."""
-        if self._found is not None and place in self._unfilled:
+        if self._shown is not None and place in self._unfilled:
             self._unfilled.remove(place)
-            self._table(place).show_columns(QUALITY_VIEWS[place][2](self._found))
+            self._table(place).show_columns(self._shown.columns(TABLES[place]))
 
-    def _view(self) -> str:
-        return QUALITY_VIEWS[self._views.checkedId()][0]
+    def _declared(self) -> Table[Quality]:
+        """Return the table that is looked at."""
+        return TABLES[self._views.checkedId()]
 
     def _show_meaning(self, row: int) -> None:
         """Say what to do about the selected finding, or what the table shows."""
-        found, view = self._found, self._view()
-        if found is None:
-            self._advice.clear()
-        elif view == "findings" and 0 <= row < len(found.findings):
-            advice = translated(found.findings[row].advice)
-            self._advice.setText(self.tr("What to do: {advice}").format(advice=advice))
-        else:
-            self._advice.setText(self._about().get(view, ""))
-
-    def _about(self) -> dict[str, str]:
-        return {
-            "kiosks": self.tr(
-                "In the chart, kiosks inside the outer limits differ no more than by "
-                "chance. The limits assume that people are similar everywhere. If the "
-                "places differ, points may lie outside although nothing is wrong."
-            ),
-            "batches": self.tr(
-                "Interviews carry no date or time. Each file has only its first and last "
-                "day: compare its number of interviews with the attendance list for these "
-                "days."
-            ),
-            "questions": self.tr(
-                "Questions left out by a condition, or not drawn by chance, do not count as "
-                "missing."
-            ),
-            "tests": self.tr(
-                "All tests are assessed together: if nothing is wrong, at most one project "
-                "in 100 raises an alarm."
-            ),
-            "detectable": self.tr(
-                "The smallest number that these tests would have detected at each kiosk in "
-                "4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and "
-                "second interviews find them."
-            ),
-            "records": self.tr(
-                "The value if that many reports had been forged, in the worst possible way."
-            ),
-        }
+        text = "" if self._shown is None else self._shown.meaning(self._declared(), row)
+        self._advice.setText(text)
 
     def _show_chart(self) -> None:
-        view, found = self._view(), self._found
-        drawing = None
-        if found is not None and view in {"kiosks", "tests"}:
-            drawing = self._funnel(found)
-        elif found is not None and view == "records":
-            drawing = self._bands(found)
-        has_items = view in {"kiosks", "tests"} and self._item.count() > 0
+        table, shown = self._declared(), self._shown
+        is_funnel = bool(table.charts) and table is not RECORDS
+        drawing = None if shown is None else self._drawing(shown, table, is_funnel=is_funnel)
         for widget, is_there in (
-            (self._item, has_items),
-            (self._by, view != "records"),
-            (self._forged, view == "records"),
+            (self._item, is_funnel and self._item.count() > 0),
+            (self._by, table is not RECORDS),
+            (self._forged, table is RECORDS),
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)
@@ -358,67 +316,22 @@ class QualityPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        self._export.offer(None if found is None else _rows(found, view), drawing)
+        self._export.offer(None if shown is None else shown.export(table), drawing)
 
-    def _funnel(self, found: Quality) -> Drawing | None:
+    def _drawing(
+        self, shown: DeclaredResult, table: Table[Quality], *, is_funnel: bool
+    ) -> Drawing | None:
+        """Return the funnel of the chosen item, or the chart of the table."""
         item = self._item.currentData()
-        funnel = None if item is None else funnel_of(found, item)
-        if funnel is None:
-            return None
-        question = item.partition("=")[0]
-        report = TranslatedLabels(found.survey).answer(question, funnel.report)
-        words = FunnelWords(
-            n=self.tr("Reports of a kiosk"),
-            share=self.tr("Share of “{report}”").format(report=report),
-            usual=self.tr("95 % of kiosks by chance"),
-            alarm=self.tr("Alarm, all tests together"),
-            kiosk=self.tr("Kiosk"),
-            stands_out=self.tr("Stands out"),
-            spoken=self.tr(
-                "Share of one report at each kiosk, with limits; the table of tests has the numbers"
-            ),
-        )
-        return funnel_drawing(funnel, words)
-
-    def _bands(self, found: Quality) -> Drawing | None:
-        labels = TranslatedLabels(found.survey)
-        texts = [
-            ForestLine(
-                self.tr("{question}: {answer}").format(
-                    question=row.question, answer=labels.answer(row.question, row.answer)
-                ),
-                row.estimate,
-                row.low,
-                row.high,
-            )
-            for row in found.weights
-            if not row.is_mean and row.low is not None and row.high is not None
-        ]
-        if not texts:
-            return None
-        spoken = self.tr(
-            "Each estimate and how far forged records could move it; the table has the numbers"
-        )
-        axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
-        return localized_forest_drawing(
-            Forest(tuple(texts[:MOST_BANDS]), axis, spoken, None, is_share=True)
-        )
+        if is_funnel:
+            return None if item is None else drawn(item_funnel(shown.result, item, shown.pen))
+        return drawn(shown.chart(table))
 
     def _forget(self) -> None:
-        self._found = None
+        self._shown = None
         self._outdated.forget()
         self._forged.clear()
         self.messages.clear()
-        for place in range(len(QUALITY_VIEWS)):
+        for place in range(len(TABLES)):
             self._table(place).show_columns(())
         self._show_chart()
-
-
-def _forged_of(found: Quality) -> int:
-    return found.weights[0].forged if found.weights else 0
-
-
-def _rows(found: Quality, view: str) -> ExportRows:
-    """Return a table for files, whose thousands of rows are made when it is exported."""
-    rows, columns = TABLES[view]
-    return ExportRows(Later(partial(rows, found)), columns)

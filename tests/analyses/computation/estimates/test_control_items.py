@@ -8,6 +8,7 @@ import math
 import pytest
 
 from surveyapp.analyses.computation.estimates.control_items import NOTHING_LEFT
+from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.services.estimates.estimate import (
@@ -17,7 +18,6 @@ from surveyapp.services.estimates.estimate import (
     estimate_project,
 )
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import save_survey
 

@@ -6,19 +6,17 @@ import threading
 from pathlib import Path
 
 import pytest
+from checks import project_quality
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from samples import sample
 
+from surveyapp.analyses.quality import TESTS, DataQuality, item_funnel
 from surveyapp.cli import main
 from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.quality.assessment import project_quality
-from surveyapp.services.quality.tables import TABLES
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.desk.quality.charts import funnel_of
-from surveyapp.ui.desk.quality.columns import QUALITY_VIEWS
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
@@ -90,7 +88,7 @@ def test_the_selected_finding_says_what_to_do(page, project, capsys):
         assert told == f"What to do: {rows[row]['advice']}"
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in QUALITY_VIEWS])
+@pytest.mark.parametrize("name", [table.key for table in DataQuality.tables])
 def test_every_table_is_shown_and_exported_as_the_command_line_writes_it(
     page, project, name, capsys, tmp_path, *, qtbot
 ):
@@ -110,14 +108,14 @@ def test_every_table_is_shown_and_exported_as_the_command_line_writes_it(
 def test_what_is_exported_is_made_when_it_is_exported_and_not_in_the_windows_thread(
     page, tmp_path, qtbot, monkeypatch
 ):
-    rows, columns = TABLES["tests"]
     threads = []
+    records = type(TESTS).records
 
-    def noted(found):
+    def noted(table, result, analysis):
         threads.append(threading.current_thread())
-        return rows(found)
+        return records(table, result, analysis)
 
-    monkeypatch.setitem(TABLES, "tests", (noted, columns))
+    monkeypatch.setattr(type(TESTS), "records", noted)
     turn_to(page, "tests")
     assert threads == []
     target = tmp_path / "out.csv"
@@ -134,7 +132,7 @@ def test_the_funnel_shows_every_kiosk_and_which_one_stands_out(page, project):
     chooser = page.findChild(QComboBox, "quality_item")
     assert chooser.itemText(chooser.currentIndex()) == "drugs"
     drawing = page.findChild(ChartView, "quality_chart").drawing
-    funnel = funnel_of(project_quality(project), "drugs")
+    funnel = item_funnel(project_quality(project), "drugs", page._shown.pen)
     assert sorted(point.n for point in funnel.points) == [400, 400, 400]
     assert [point.stands_out for point in funnel.points].count(True) == 1
     # 0.25 + 0.5·0.1 where 1 in 10 has the trait

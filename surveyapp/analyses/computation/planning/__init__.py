@@ -1,0 +1,6 @@
+"""Sample size and power before anybody is asked.
+
+The files, in reading order:
+
+sample_size.py  interviews that an error or a power needs, and designs by what they need
+"""

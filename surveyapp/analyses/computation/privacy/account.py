@@ -1,0 +1,256 @@
+"""ε of each question and of each respondent over waves, and what it lets anybody conclude.
+
+All probabilities are worst cases: an onlooker who knows everything but the one answer, points at the
+person's record, and sees the most revealing report.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from surveyapp.analyses.computation.privacy import conclusions
+from surveyapp.designs import Design
+from surveyapp.designs.core.composition import total_epsilon
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+ALL_WAVES = "all waves"
+"""What rows call all surveys and waves together."""
+ALL_QUESTIONS = "(all together)"
+"""What rows call all questions together; no question can have this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """What one report can do to what somebody thinks of one answer.
+
+    Attributes
+    ----------
+    survey, question, design
+        which.
+    answer
+        which; empty where it is the same for every answer.
+    epsilon
+        of the question, rounded up; None: infinite, or not known.
+    prior, lowest, highest
+        the probability before, and the least and the largest after the report.
+    telling
+        what that follows from.
+    sentence
+        the same in words.
+    """
+
+    survey: str
+    question: str
+    design: str
+    answer: str
+    epsilon: float | None
+    prior: float
+    lowest: float
+    highest: float
+    telling: OddsFactors
+    sentence: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class TotalRow:
+    """All randomized questions of one respondent; ``epsilon`` and ``highest`` None: without limit."""
+
+    what: str
+    questions: int
+    waves: int
+    epsilon: float | None
+    prior: float
+    highest: float | None
+    sentence: Notice
+
+
+def survey_name(survey: Survey) -> str:
+    """Return what rows call a survey: its id and version."""
+    return f"{survey.id} {survey.version}"
+
+
+def answer_rows(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
+    """Yield what a report to each question reveals of an answer.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    prior : between 0 and 1
+        How likely somebody thought an answer before.
+    """
+    for question in survey.recorded_questions:
+        for answer, found in _factors_of(question):
+            low, high = found.lowest(prior), found.highest(prior)
+            # where an arm is asked directly, ε is that of the coins; the arm is listed apart
+            loss = without_arms(question.design).privacy_loss
+            yield AnswerRow(
+                survey_name(survey),
+                question.id,
+                without_arms(question.design).name,
+                answer,
+                None if math.isinf(loss) else loss,
+                float(prior),
+                float(low),
+                float(high),
+                found,
+                _sentence(question, answer, prior, found),
+            )
+
+
+def _sentence(
+    question: AskedQuestion, answer: str, prior: Fraction, factors: OddsFactors
+) -> Notice:
+    if not question.design.is_randomized:
+        return conclusions.direct_answer_known()
+    if isinstance(question.design, GreenbergQuantitative):
+        return conclusions.no_limit_known()
+    return conclusions.conclusion(answer, prior, factors.lowest(prior), factors.highest(prior))
+
+
+def _factors_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
+    """Yield each answer with the odds factors of its reports; once, where they are the same for all."""
+    design = without_arms(question.design)
+    if not isinstance(design, Design) or not design.is_randomized:
+        yield "", symmetric_factors(design.worst_ratio)
+        return
+    found = [odds_factors(design.channel, answer) for answer in range(len(question.answers))]
+    if len(set(found)) == 1:
+        yield "", found[0]
+    else:
+        yield from zip(question.answers, found, strict=True)
+
+
+def total_rows(surveys: Sequence[Survey], waves: int, prior: Fraction) -> Iterator[TotalRow]:
+    """Yield each survey's total, and that of all waves of all surveys where there are several.
+
+    Parameters
+    ----------
+    surveys
+        The surveys that one respondent answers.
+    waves
+        How often each.
+    prior : between 0 and 1
+        How likely somebody thought an answer before.
+    """
+    for survey in surveys:
+        yield _total(survey_name(survey), [survey], 1, prior)
+    # the same people answer all waves: sequential composition adds the ε of each
+    together = waves * len(surveys)
+    if together > 1:
+        yield _total(ALL_WAVES, list(surveys) * waves, together, prior)
+
+
+def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
+    ratios = _ratios(surveys)
+    epsilon, whole = total_epsilon(ratios), _product(ratios)
+    # Bayes: posterior odds are prior odds times the ratio, at most exp(ε) of all reports together
+    high = None if whole is None else symmetric_factors(whole).highest(prior)
+    return TotalRow(
+        what=what,
+        questions=len(ratios),
+        waves=waves,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        prior=float(prior),
+        highest=None if high is None else float(high),
+        sentence=conclusions.total_conclusion(len(ratios), waves, prior, high),
+    )
+
+
+def certainties(survey: Survey) -> Iterator[tuple[str, Notice]]:
+    """Yield by question what is known for certain in spite of coins.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
+    for question in survey.randomized:
+        if isinstance(question.design, DirectArm):
+            (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
+            yield question.id, conclusions.asked_directly(f"{count} / {of}")
+        design = without_arms(question.design)
+        if isinstance(design, Design):
+            reports = design.reports(question.answers)
+            for answer, row in zip(question.answers, design.channel.rows, strict=True):
+                for report, entry in zip(reports, row, strict=True):
+                    # Pr(report | answer) = 0: whoever gives this report has another answer
+                    if entry == 0:
+                        yield question.id, conclusions.ruled_out(report, answer)
+
+
+_RARE = tuple(Fraction(1, of) for of in (1000, 400, 200, 100, 70))
+PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p in _RARE[::-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """What a report, or all of a respondent's together, make of one prior.
+
+    Attributes
+    ----------
+    question
+        which; ``ALL_QUESTIONS`` where all are meant.
+    answer
+        which; empty where it is the same for every answer.
+    prior, lowest, highest
+        the probability before, and the least and the largest after.
+    """
+
+    question: str
+    answer: str
+    prior: float
+    lowest: float
+    highest: float
+
+
+def curve_points(
+    surveys: Sequence[Survey], answers: Sequence[AnswerRow], waves: int
+) -> Iterator[CurvePoint]:
+    """Yield a curve for each row with a randomized question, and one for all of a respondent's together.
+
+    Parameters
+    ----------
+    surveys
+        The surveys that one respondent answers.
+    answers
+        Their rows.
+    waves
+        How often each is answered.
+    """
+    direct = {
+        q.id for survey in surveys for q in survey.recorded_questions if not q.design.is_randomized
+    }
+    for row in answers:
+        if row.question not in direct:
+            yield from _curve(row.question, row.answer, row.telling)
+    ratios = _ratios(list(surveys) * waves)
+    if len(ratios) > 1 and None not in ratios:
+        yield from _curve(ALL_QUESTIONS, "", symmetric_factors(_product(ratios)))
+
+
+def _curve(question: str, answer: str, factors: OddsFactors) -> Iterator[CurvePoint]:
+    for prior in PRIORS:
+        low, high = factors.lowest(prior), factors.highest(prior)
+        yield CurvePoint(question, answer, float(prior), float(low), float(high))
+
+
+def _ratios(surveys: Sequence[Survey]) -> list[Fraction | None]:
+    """Return exp(ε) of all that one respondent is asked with coins who is in no direct arm."""
+    return [ratio for survey in surveys for ratio in survey.without_arms.worst_ratios]
+
+
+def _product(ratios: Sequence[Fraction | None]) -> Fraction | None:
+    """Return exp(ε) of all together; None: without limit."""
+    # ε adds up, so exp(ε) multiplies; fractions keep the product exact
+    known = [ratio for ratio in ratios if ratio is not None]
+    return math.prod(known, start=Fraction(1)) if len(known) == len(ratios) else None

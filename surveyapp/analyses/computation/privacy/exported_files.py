@@ -1,0 +1,157 @@
+"""What each exported file reveals, to whom, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from surveyapp.analyses.computation.privacy.small_groups import JOINED, SmallGroupRow
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """One kind of export: what who has it can conclude, and what to do."""
+
+    export: str
+    title: Notice
+    reveals: Notice
+    advice: Notice
+
+
+def exposures(
+    survey: Survey, smallest: int, groups: Sequence[SmallGroupRow] | None
+) -> tuple[Exposure, ...]:
+    """Return the exports, from the most to the least revealing."""
+    direct = len(survey.recorded_questions) - len(survey.randomized)
+    facts: dict[str, object] = {
+        "direct": direct,
+        "randomized": len(survey.randomized),
+        "smallest": smallest,
+        "key": "" if survey.analyst_key is None else survey.analyst_key.fingerprint,
+    }
+    return tuple(
+        Exposure(name, _notice(title), _notice(reveals, **facts), _notice(advice, **facts))
+        for name, title, reveals, advice in _rows(survey, groups)
+    )
+
+
+Row = tuple[str, str, str, str]
+
+
+def _rows(survey: Survey, groups: Sequence[SmallGroupRow] | None) -> Iterator[Row]:
+    yield "project", PROJECT, PROJECT_TELLS, PROJECT_DO
+    if survey.analyst_key is None:
+        yield "collection", COLLECTION, COLLECTION_TELLS, COLLECTION_DO
+    else:
+        yield "collection", COLLECTION, SEALED_TELLS, SEALED_DO
+    yield "estimates by group", BY_GROUP, _by_group(groups), BY_GROUP_DO
+    yield "estimates", ESTIMATES, ESTIMATES_TELLS, ESTIMATES_DO
+    yield "two exports", TWO, TWO_TELLS, TWO_DO
+    yield "model", MODEL, MODEL_TELLS, MODEL_DO
+    yield "quality", QUALITY, QUALITY_TELLS, QUALITY_DO
+    yield "survey", SURVEY, SURVEY_TELLS, SURVEY_DO
+
+
+def _by_group(groups: Sequence[SmallGroupRow] | None) -> str:
+    if groups is None:
+        return NO_GROUPS_YET
+    is_small = any(row.is_small for row in groups if JOINED not in row.questions)
+    return SMALL_TELLS if is_small else BY_GROUP_TELLS
+
+
+def _notice(template: str, **facts: object) -> Notice:
+    return Notice(Message(template, facts))
+
+
+PROJECT = QT_TRANSLATE_NOOP("messages", "Project")
+PROJECT_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Every interview as a row: direct answers ({direct}) as given, the others "
+    "({randomized}) as reports with coins, and the kiosk. Anybody who finds a "
+    "person's row by the direct answers knows these for certain, and about the "
+    "others what this account says.",
+)
+PROJECT_DO = QT_TRANSLATE_NOOP(
+    "messages", "Keep it on an encrypted disk, and give it only to people who may see every answer."
+)
+COLLECTION = QT_TRANSLATE_NOOP("messages", "Collection file")
+COLLECTION_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has "
+    "no times and no order.",
+)
+COLLECTION_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "Protect it like filled-in questionnaires. With an analyst's key in the "
+    "survey nobody else can read it.",
+)
+SEALED_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Without the private key of {key}: the kiosk, the days and the number of "
+    "interviews, but no report.",
+)
+SEALED_DO = QT_TRANSLATE_NOOP("messages", "Keep the private key apart from the files.")
+BY_GROUP = QT_TRANSLATE_NOOP("messages", "Estimates by group")
+BY_GROUP_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.",
+)
+NO_GROUPS_YET = QT_TRANSLATE_NOOP(
+    "messages",
+    "Counts and shares of groups. Small groups are listed as soon as there are interviews.",
+)
+SMALL_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Counts and shares of groups, some of fewer than {smallest} people. If all "
+    "of a small group gave the same direct answer, everybody's answer in it is "
+    "known; for reports with coins, this account applies to each of them.",
+)
+BY_GROUP_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.",
+)
+ESTIMATES = QT_TRANSLATE_NOOP("messages", "Estimates of everybody")
+ESTIMATES_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The shares of all reports, from which the counts follow. Anybody who knows "
+    "all other respondents' reports learns the last report, and about its "
+    "answer what this account says.",
+)
+ESTIMATES_DO = QT_TRANSLATE_NOOP("messages", "May be published.")
+TWO = QT_TRANSLATE_NOOP("messages", "Two exports of one survey")
+TWO_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The difference between them is what was added in between. If that is one "
+    "interview, the difference in the counts is its record: direct answers "
+    "({direct}) for certain, the others ({randomized}) as reports with coins.",
+)
+TWO_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "Publish at the end, or after at least {smallest} more interviews in every group that is shown.",
+)
+MODEL = QT_TRANSLATE_NOOP("messages", "Model and synthetic table")
+MODEL_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "If trained on reports with coins, they reveal no more than the reports do. "
+    "If trained on a table of true values, they reveal what their own ε allows, "
+    "which is on the model's card.",
+)
+MODEL_DO = QT_TRANSLATE_NOOP(
+    "messages", "Add the ε in the card to this account for people who are in both."
+)
+QUALITY = QT_TRANSLATE_NOOP("messages", "Quality tables")
+QUALITY_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Counts by kiosk and day range, and shares of reports by kiosk; no single interview.",
+)
+QUALITY_DO = QT_TRANSLATE_NOOP(
+    "messages", "For the field team. Kiosks with fewer than {smallest} interviews are small groups."
+)
+SURVEY = QT_TRANSLATE_NOOP("messages", "Survey file")
+SURVEY_TELLS = QT_TRANSLATE_NOOP(
+    "messages", "What was asked and with which coins. It contains no answers."
+)
+SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody can check ε.")

@@ -1,0 +1,574 @@
+"""Evaluation of a classifier: how often it is right, at the price that looking costs.
+
+Public and synthetic tables are free. A real table pays for one noisy number from its ledger. Randomized
+labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, ClassVar
+
+import numpy as np
+
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import whole
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.classification import ClassCurves
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.data.questions import recorded_question
+from surveyapp.analyses.data.report_counts import distinct_reports
+from surveyapp.analyses.words.labels import unless_ids
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.prevalence.intervals import clopper_pearson
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.evaluation import (
+    Accuracies,
+    CalibrationBin,
+    Roc,
+    Split,
+    accuracies,
+    calibration,
+    calibration_error,
+    confusion,
+    folds,
+    majority_accuracy,
+    noisy_holdout,
+    nothing_to_evaluate,
+    roc,
+)
+from surveyapp.learning.base.noise import VettedNoise
+from surveyapp.learning.base.table import Attribute, CodedTable, Codes, Examples
+from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
+from surveyapp.learning.local.coded_reports import QuestionReports
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+LEVEL = 0.95
+
+TrainAgain = Callable[[Examples, float], Classifier]
+"""Trains a model of the same kind on other rows, at an ε."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TestData:
+    """A model and the rows that it is measured on: a table's, or reports.
+
+    Attributes
+    ----------
+    model
+        the trained model.
+    examples
+        rows with a class; None where reports are used.
+    reports
+        respondents whose features were asked directly and whose label has coins; None of a table.
+    price
+        the ε that is paid for one noisy number; None where the table is public.
+    train_again
+        for a cross-validation; None where it cannot be trained again.
+    epsilon
+        of the model.
+    warnings
+        what to be careful about.
+    """
+
+    model: Classifier
+    examples: Examples | None = None
+    reports: Dataset | None = None
+    price: float | None = None
+    train_again: TrainAgain | None = None
+    epsilon: float = math.inf
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evaluation:
+    """An accuracy with its interval, and what it rests on.
+
+    Attributes
+    ----------
+    accuracy
+        share of rows classified rightly.
+    low, high
+        its interval.
+    level
+        confidence of the interval.
+    rows
+        how many rows with a class; as noisy as the accuracy where looking cost something.
+    epsilon
+        what looking cost; 0 where it was free.
+    majority
+        accuracy of always saying the most frequent class; None where that is not known.
+    confusion
+        rows of each class by the class they were given; None where not known; estimated, and perhaps
+        below 0, where labels were randomized.
+    rocs
+        the ROC curve of each class; empty where not known.
+    calibration
+        confidence and share right, by bins; empty where not known.
+    folds
+        of a cross-validation; None without.
+    folds_without_noise
+        of the learner without privacy on the same folds; None without.
+    classes
+        the names of the classes.
+    warnings
+        what to be careful about.
+    """
+
+    accuracy: float
+    low: float
+    high: float
+    level: float
+    rows: int
+    epsilon: float = 0.0
+    majority: float | None = None
+    confusion: tuple[tuple[float, ...], ...] | None = None
+    rocs: tuple[Roc, ...] = ()
+    calibration: tuple[CalibrationBin, ...] = ()
+    folds: Accuracies | None = None
+    folds_without_noise: Accuracies | None = None
+    classes: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    survey: None = None
+
+    @property
+    def is_noisy(self) -> bool:
+        """Whether accuracy and number of rows carry noise."""
+        return 0 < self.epsilon < math.inf
+
+    @property
+    def calibration_error(self) -> float | None:
+        """Mean distance of confidence and share right; None where not known."""
+        return calibration_error(self.calibration) if self.calibration else None
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluationMeasure:
+    """One number of an evaluation.
+
+    Attributes
+    ----------
+    measure
+        what it is, one of the words that ``evaluation_measures`` uses.
+    label
+        of which class; empty for all.
+    predicted
+        classified as what; empty but in a confusion.
+    value
+        the number.
+    low, high
+        its interval; None without.
+    """
+
+    measure: str
+    label: str
+    predicted: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+
+ACCURACY = QT_TRANSLATE_NOOP("messages", "accuracy")
+MAJORITY = QT_TRANSLATE_NOOP("messages", "most frequent class")
+CALIBRATION = QT_TRANSLATE_NOOP("messages", "calibration error")
+AREA = QT_TRANSLATE_NOOP("messages", "area under the ROC curve")
+FOLDS = QT_TRANSLATE_NOOP("messages", "cross-validation")
+FOLDS_SPREAD = QT_TRANSLATE_NOOP("messages", "cross-validation, standard deviation")
+FOLDS_OPEN = QT_TRANSLATE_NOOP("messages", "cross-validation without privacy")
+CONFUSION = QT_TRANSLATE_NOOP("messages", "rows")
+
+
+def baseline_warning(evaluation: Evaluation) -> Notice | None:
+    """Return a sentence where a model is no better, or not surely better, than a constant guess."""
+    if evaluation.majority is None or evaluation.low > evaluation.majority:
+        return None
+    is_worse = evaluation.accuracy <= evaluation.majority
+    facts = {"majority": amounts.share(evaluation.majority)}
+    return Notice(Message(NO_BETTER if is_worse else PERHAPS_BETTER, facts))
+
+
+NO_BETTER = QT_TRANSLATE_NOOP(
+    "messages",
+    "The model is right no more often than always guessing the most frequent class "
+    "({majority}), so it shows no predictive power.",
+)
+PERHAPS_BETTER = QT_TRANSLATE_NOOP(
+    "messages",
+    "It is not certain that the model does better than always guessing the most frequent "
+    "class ({majority}): the interval of its accuracy includes that value.",
+)
+
+
+def evaluation_measures(evaluation: Evaluation) -> tuple[EvaluationMeasure, ...]:
+    """Return all that is known, one number a row.
+
+    Parameters
+    ----------
+    evaluation
+        The evaluation.
+    """
+    alone = (
+        (MAJORITY, evaluation.majority),
+        (CALIBRATION, evaluation.calibration_error),
+        (FOLDS, getattr(evaluation.folds, "mean", None)),
+        (FOLDS_SPREAD, getattr(evaluation.folds, "standard_deviation", None)),
+        (FOLDS_OPEN, getattr(evaluation.folds_without_noise, "mean", None)),
+    )
+    names = evaluation.classes
+    return (
+        EvaluationMeasure(ACCURACY, "", "", evaluation.accuracy, evaluation.low, evaluation.high),
+        *(EvaluationMeasure(name, "", "", value) for name, value in alone if value is not None),
+        *(
+            EvaluationMeasure(AREA, n, "", r.area)
+            for n, r in zip(names, evaluation.rocs, strict=False)
+        ),
+        *(
+            EvaluationMeasure(CONFUSION, true, given, float(value))
+            for true, row in zip(names, evaluation.confusion or (), strict=False)
+            for given, value in zip(names, row, strict=True)
+        ),
+    )
+
+
+def _measure_public(data: TestData, examples: Examples) -> Evaluation:
+    """Measure a model for free and in every way."""
+    model = data.model
+    if not len(examples):
+        raise nothing_to_evaluate()
+    chances = model.predict_proba(examples.features)
+    right = int(np.count_nonzero(chances.argmax(axis=1) == examples.classes))
+    low, high = clopper_pearson(right, len(examples), LEVEL)
+    table = confusion(examples.classes, chances.argmax(axis=1), len(model.classes_)).tolist()
+    return Evaluation(
+        accuracy=right / len(examples),
+        low=low,
+        high=high,
+        level=LEVEL,
+        rows=len(examples),
+        majority=majority_accuracy(examples),
+        confusion=tuple(tuple(row) for row in table),
+        rocs=tuple(roc(c, examples.classes == place) for place, c in enumerate(chances.T)),
+        calibration=calibration(chances, examples.classes),
+    )
+
+
+def _cross_validated(
+    data: TestData,
+    examples: Examples,
+    splits: Sequence[Split],
+    progress: Progress,
+) -> list[Accuracies]:
+    """Return the accuracies of the model's learner at its ε and without noise, on the same folds."""
+    train = data.train_again
+    if train is None:
+        raise UserProblem(
+            msg(
+                "A model of the method {method} cannot be trained again on a plain table; "
+                "leave out the folds.",
+                method=str(getattr(data.model, "method", "")),
+            )
+        )
+    epsilons = (data.epsilon, math.inf)
+    rounds = iter(range(len(splits) * len(epsilons)))
+
+    def trained(part: Examples, epsilon: float) -> Classifier:
+        progress(next(rounds), len(splits) * len(epsilons))
+        return train(part, epsilon)
+
+    return [accuracies(partial(trained, epsilon=e), examples, iter(splits)) for e in epsilons]
+
+
+def _measure_paid(data: TestData, examples: Examples, price: float) -> Evaluation:
+    """Release one noisy accuracy: honest about new rows only if the model was not trained on these."""
+    found = noisy_holdout(data.model, examples, price, VettedNoise(), LEVEL)
+    return Evaluation(found.accuracy, found.low, found.high, LEVEL, found.rows, price)
+
+
+def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
+    """Measure a model on reports: the coins are taken out of all its numbers."""
+    label = recorded_question(data.survey, model.label_.name)
+    if label.answers != model.classes_:
+        known, own = ", ".join(model.classes_), ", ".join(label.answers)
+        raise UserProblem(
+            msg(
+                "The model predicts {classes}, and {label} has the answers {answers}.",
+                classes=known,
+                label=label.id,
+                answers=own,
+            )
+        )
+    asked_for = [_direct(data.survey, feature) for feature in model.features_]
+    given_by, times = distinct_reports(data, (*asked_for, label))
+    columns = [
+        _coded(feature, question, np.asarray(given_by[question.id]))
+        for feature, question in zip(model.features_, asked_for, strict=True)
+    ]
+    # who is alike is predicted once, and counted as often as there are such people
+    often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
+    rows = np.repeat(np.arange(len(often)), often)
+    asked = QuestionReports(model.label_, label.design, np.asarray(given_by[label.id])[rows])
+    predicted = model.predict(CodedTable(model.features_, np.stack(columns, axis=1)))[rows]
+    accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
+    table = debiased_confusion(predicted, asked)
+    ends = accuracy.interval
+    return Evaluation(
+        *(accuracy.prevalence, ends.low, ends.high, LEVEL, accuracy.n),
+        majority=float(table.sum(axis=1).max() / table.sum()),
+        confusion=tuple(map(tuple, table.tolist())),
+        warnings=data.warnings,
+    )
+
+
+def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
+    question = recorded_question(survey, feature.name)
+    if question.design.is_randomized or question.unlisted is not None:
+        raise UserProblem(
+            msg(
+                "{feature} was randomized, so the model's prediction for a respondent is not known. "
+                "Evaluate on respondents whose features were asked directly, or on a plain table.",
+                feature=feature.name,
+            )
+        )
+    return question
+
+
+def _coded(feature: Attribute, question: AskedQuestion, codes: Codes) -> Codes:
+    """Return the model's codes of a question's; a word that the model does not know must not occur."""
+    words = (*question.reports, "")
+    seen, place = np.unique(codes, return_inverse=True)
+    return feature.coded([words[code] for code in seen.tolist()])[place]
+
+
+def _terminal_lines(found: Evaluation) -> Iterator[str]:
+    """Yield the numbers as lines, for a terminal."""
+    price = f"epsilon {found.epsilon:g}" if found.epsilon else "free"
+    yield f"rows {'about ' if found.is_noisy else ''}{found.rows}, {price}"
+    for row in evaluation_measures(found):
+        if not row.predicted:
+            name = f"{row.measure}, {row.label}" if row.label else row.measure
+            interval = f" ({row.low:.4f} to {row.high:.4f} at {found.level:g})" if row.high else ""
+            yield f"{name} {row.value:.4f}{interval}"
+
+
+def _measure_name(row: EvaluationMeasure, _found: Evaluation, _labels: Any) -> Notice:
+    return Notice(Message(row.measure))
+
+
+def _class_name(row: EvaluationMeasure, _found: Evaluation, _labels: Any) -> str:
+    return row.label or Notice(Message(ALL_CLASSES))
+
+
+def _written(row: EvaluationMeasure) -> Format:
+    return Format.QUANTITY if row.predicted else Format.SHARE
+
+
+def _curves(
+    found: Evaluation, _rows: Sequence[Any], pen: ChartText, _hints: Sequence[str]
+) -> ClassCurves | None:
+    if not found.rocs:
+        return None
+    return ClassCurves(
+        found.classes,
+        found.rocs,
+        found.calibration,
+        pen.say(FALSE_POSITIVE),
+        pen.say(TRUE_POSITIVE),
+        pen.say(PREDICTED),
+        pen.say(RIGHT),
+        pen.say(CURVES),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ConfusionRow:
+    """A class, and how many of its rows were predicted as each."""
+
+    label: str
+    rows: tuple[float, ...]
+
+
+def _predicted_as(place: int, row: ConfusionRow) -> float:
+    return row.rows[place]
+
+
+def _confusion_rows(found: Evaluation) -> tuple[ConfusionRow, ...]:
+    return tuple(
+        ConfusionRow(name, row)
+        for name, row in zip(found.classes, found.confusion or (), strict=False)
+    )
+
+
+def _confusion_columns(found: Evaluation) -> tuple[Column, ...]:
+    return (
+        Column("label", CLASS, Format.TEXT, Priority.ESSENTIAL, short="true \\ predicted"),
+        *(
+            Column(
+                f"predicted_{place}",
+                PREDICTED_AS,
+                Format.ROUNDED,
+                Priority.ESSENTIAL,
+                short=name,
+                facts={"name": name},
+                value=partial(_predicted_as, place),
+            )
+            for place, name in enumerate(found.classes)
+        ),
+    )
+
+
+ALL_CLASSES = QT_TRANSLATE_NOOP("messages", "all")
+CLASS = QT_TRANSLATE_NOOP("analyses", "Class")
+PREDICTED_AS = QT_TRANSLATE_NOOP("analyses", "Predicted as {name}")
+FALSE_POSITIVE = QT_TRANSLATE_NOOP("analyses", "False positive rate")
+TRUE_POSITIVE = QT_TRANSLATE_NOOP("analyses", "True positive rate")
+PREDICTED = QT_TRANSLATE_NOOP("analyses", "Predicted probability")
+RIGHT = QT_TRANSLATE_NOOP("analyses", "Accuracy")
+CURVES = QT_TRANSLATE_NOOP("analyses", "ROC curves of the classes, and calibration of the model")
+
+MEASURES: Table[Evaluation] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Accuracy and other measures"),
+    rows=evaluation_measures,
+    is_shown=lambda row: not row.predicted,
+    columns=(
+        Column(
+            "measure",
+            QT_TRANSLATE_NOOP("analyses", "Number"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what is measured"),
+            label=unless_ids("measure", _measure_name),
+        ),
+        Column(
+            "label",
+            CLASS,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of which class; empty for all"),
+            label=unless_ids("label", _class_name),
+        ),
+        Column(
+            "predicted",
+            QT_TRANSLATE_NOOP("analyses", "Predicted"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "of rows: the class that the model gave them"),
+        ),
+        Column(
+            "value",
+            QT_TRANSLATE_NOOP("analyses", "Value"),
+            _written,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the number"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            _written,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the accuracy; none of other numbers"),
+            high="high",
+        ),
+    ),
+    charts=(Chart("", _curves),),
+    lines=_terminal_lines,
+)
+
+CONFUSION_TABLE: Table[Evaluation] = Table(
+    key="confusion",
+    title=QT_TRANSLATE_NOOP("analyses", "Confusion matrix"),
+    rows=_confusion_rows,
+    columns=_confusion_columns,
+    heading="rows by class and prediction:",
+    is_there=lambda found: found.confusion is not None,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelEvaluation(Analysis):
+    """How often a model is right, at the price that looking costs.
+
+    Public and synthetic tables are free. A real table pays for one noisy number from its ledger. Randomized
+    labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+    """
+
+    name: ClassVar[str] = "evaluate"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Evaluation of a model")
+    summary: ClassVar[str] = "tell how often a model is right, at the price that it has"
+    picture: ClassVar[str] = "learn"
+    source: ClassVar[SourceKind] = SourceKind.PRIVATE_TABLE
+    tables: ClassVar[tuple[Table[Evaluation], ...]] = (MEASURES, CONFUSION_TABLE)
+
+    folds: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Folds"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "with --public: a cross-validation beside it, and one of the learner without privacy",
+        ),
+        default=None,
+        metavar="K",
+    )
+    seed: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Seed"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "of folds, public random shapes and drawn rows only; never of the noise that protects people",
+        ),
+        default=None,
+        low=0,
+        metavar="S",
+    )
+
+    def run(self, data: TestData, progress: Progress = no_progress) -> Evaluation:
+        """Measure a model.
+
+        Parameters
+        ----------
+        data
+            The model, and the rows that it is measured on.
+        progress
+            Called at each fold.
+
+        Raises
+        ------
+        Cancelled
+            when ``progress`` raises it.
+        UserProblem
+            if no row has a class; if the model cannot be trained again; if the table cannot be parted so;
+            if the survey lacks the label or a feature, a feature was randomized, or the survey's answers
+            are not the model's.
+        NoReports
+            if nobody reported the label.
+        """
+        if data.reports is not None:
+            found = _measure_reports(data.model, data.reports)
+        else:
+            found = self._of_table(data, progress)
+        warnings = (*found.warnings, *data.warnings)
+        return replace(found, classes=tuple(data.model.classes_), warnings=warnings)
+
+    def _of_table(self, data: TestData, progress: Progress) -> Evaluation:
+        assert data.examples is not None  # noqa: S101 - there are rows or reports
+        if data.price is not None:
+            return _measure_paid(data, data.examples, data.price)
+        found = _measure_public(data, data.examples)
+        if self.folds is None:
+            return found
+        parts = folds(len(data.examples), self.folds, np.random.default_rng(self.seed))
+        private, open_ = _cross_validated(data, data.examples, list(parts), progress)
+        return replace(found, folds=private, folds_without_noise=open_)
+
+    def facts(self, result: Evaluation) -> Sequence[Notice]:
+        """Return a sentence where a model is no better than a constant guess."""
+        found = baseline_warning(result)
+        return () if found is None else (found,)

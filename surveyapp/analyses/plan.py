@@ -1,0 +1,698 @@
+"""Planning before anybody is asked: sample size, the error reached, power, and which design to take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    OptionProblem,
+    choice,
+    exact_number,
+    flag,
+    number,
+    numbers,
+    pairs,
+    text,
+    whole,
+)
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.planning.sample_size import (
+    ComparedOracle,
+    CurvePoint,
+    PlanRow,
+    PowerRow,
+    RankedDesign,
+    best_designs,
+    choose_oracle,
+    contrast_of,
+    plan_curve,
+    plan_error,
+    plan_n,
+    plan_power,
+    plan_power_curve,
+    read_design_nuisances,
+)
+from surveyapp.analyses.words.labels import unless_ids
+from surveyapp.designs import CATALOGUE
+from surveyapp.estimation.planning.power import Contrast
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod
+from surveyapp.estimation.planning.target import ALL, Plannable
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+
+TITLES = {
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Hoeffding"),
+    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("messages", "Normal"),
+    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Exact binomial"),
+}
+PROMISES = {
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Always holds."),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Always holds."),
+    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("messages", "The usual approximation."),
+    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Computed, not approximated."),
+}
+EACH_IN_TURN = QT_TRANSLATE_NOOP(
+    "messages", "planned for each answer in turn; the other answers divide at their worst"
+)
+ONE_ANSWER = QT_TRANSLATE_NOOP(
+    "messages", "planned for answer {target}; the other answers divide at their worst"
+)
+WORST_CASE = QT_TRANSLATE_NOOP("analyses", "worst case")
+
+
+def design_words(design: Plannable) -> tuple[str, ...]:
+    """Return the options of the command that describe a design.
+
+    Parameters
+    ----------
+    design
+        The design.
+    """
+    stated = ((name, value) for name, value in design.to_json().items() if name != "name")
+    settings = [f"{name}={_setting(value)}" for name, value in stated]
+    if design.derives_k:
+        settings.append(f"k={design.answer_count}")
+    return ("--design", design.name, *(word for one in settings for word in ("--set", one)))
+
+
+def _setting(value: object) -> str:
+    """Return a parameter as ``plan --set`` takes it."""
+    if not isinstance(value, list):
+        return str(value)
+    rows = [",".join(map(str, row)) if isinstance(row, list) else str(row) for row in value]
+    is_rows = any(isinstance(row, list) for row in value)
+    return (";" if is_rows else ",").join(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What was planned; of its tables there is one.
+
+    Attributes
+    ----------
+    asked
+        the request.
+    design
+        the design; None where designs are compared.
+    sizes
+        interviews, or the error reached, by method.
+    curve
+        interviews over the error.
+    powers
+        the power at one or several sizes.
+    designs, oracles
+        designs by the interviews that they need, and by their errors.
+    reason
+        why the first of ``oracles`` is to be taken.
+    """
+
+    asked: Plan
+    design: Plannable | None = None
+    sizes: tuple[PlanRow, ...] = ()
+    curve: tuple[CurvePoint, ...] = ()
+    powers: tuple[PowerRow, ...] = ()
+    designs: tuple[RankedDesign, ...] = ()
+    oracles: tuple[ComparedOracle, ...] = ()
+    reason: Notice | None = None
+    survey: None = None
+    warnings: tuple[str, ...] = ()
+
+
+def _method(row: PlanRow | CurvePoint, _planned: Planned, _labels: Any) -> Notice:
+    return Notice(Message(TITLES[SampleSizeMethod(row.method)]))
+
+
+def design_title(row: RankedDesign | ComparedOracle, *_more: Any) -> Notice:
+    """Return what people call the design of a row.
+
+    Parameters
+    ----------
+    row
+        A row with a design.
+    """
+    known = next(design for design in CATALOGUE if design.name == row.design)
+    return Notice(Message(known.title))
+
+
+def _promise(row: PlanRow, _planned: Planned, _labels: Any, _level: float) -> tuple[Notice, ...]:
+    return (Notice(Message(PROMISES[SampleSizeMethod(row.method)])),)
+
+
+def _power_line(planned: Planned) -> Iterator[str]:
+    """Yield the one power as a sentence."""
+    (row,) = planned.powers
+    each = "" if row.reference is None else " in each of the two groups"
+    yield f"n = {row.n}{each}: power {row.power:.4f}"
+
+
+def _size_curves(
+    _planned: Planned, rows: Sequence[Any], pen: ChartText, _hints: Sequence[str]
+) -> SizeCurves:
+    names = dict.fromkeys(row.method for row in rows)
+    lines = tuple(
+        Line(
+            pen.translate("messages", TITLES[SampleSizeMethod(name)]),
+            tuple(row.error for row in rows if row.method == name),
+            tuple(row.n for row in rows if row.method == name),
+        )
+        for name in names
+    )
+    return SizeCurves(lines, pen.say(ERROR), pen.say(INTERVIEWS), pen.say(SIZE_CHART))
+
+
+def _power_curve(
+    _planned: Planned, rows: Sequence[PowerRow], pen: ChartText, _hints: Sequence[str]
+) -> PowerCurve | None:
+    if len(rows) < 2:
+        return None
+    across = EACH_GROUP if rows[0].reference is not None else INTERVIEWS
+    points = tuple((row.n, row.power) for row in rows)
+    return PowerCurve(points, None, pen.say(across), pen.say(POWER), pen.say(POWER_CHART))
+
+
+ERROR = QT_TRANSLATE_NOOP("analyses", "Error")
+INTERVIEWS = QT_TRANSLATE_NOOP("analyses", "Interviews")
+EACH_GROUP = QT_TRANSLATE_NOOP("analyses", "Interviews in each group")
+POWER = QT_TRANSLATE_NOOP("analyses", "Power")
+SIZE_CHART = QT_TRANSLATE_NOOP(
+    "analyses", "Chart of interviews needed against the error, by method"
+)
+POWER_CHART = QT_TRANSLATE_NOOP(
+    "analyses", "Chart of the probability of detecting the difference, by number of interviews"
+)
+
+DESIGN = Column(
+    "design",
+    QT_TRANSLATE_NOOP("analyses", "Design"),
+    Format.TEXT,
+    Priority.FILE,
+    QT_TRANSLATE_NOOP("analyses", "the design that is planned"),
+)
+NAMED = replace(DESIGN, priority=Priority.ESSENTIAL, label=unless_ids("design", design_title))
+METHOD = Column(
+    "method",
+    QT_TRANSLATE_NOOP("analyses", "Method"),
+    Format.TEXT,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "how the number was computed"),
+    label=unless_ids("method", _method),
+)
+N = Column(
+    "n",
+    INTERVIEWS,
+    Format.COUNT,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "interviews; people to approach where some do not answer"),
+)
+ALLOWED = Column(
+    "error",
+    ERROR,
+    Format.GIVEN,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "the half width of the interval, as a share or in units"),
+)
+CONFIDENCE = Column(
+    "confidence",
+    QT_TRANSLATE_NOOP("analyses", "Confidence"),
+    Format.GIVEN,
+    Priority.USUAL,
+    QT_TRANSLATE_NOOP("analyses", "how often the error stays within"),
+)
+TARGET = Column(
+    "target",
+    QT_TRANSLATE_NOOP("analyses", "Answer"),
+    Format.TEXT,
+    Priority.FILE,
+    QT_TRANSLATE_NOOP("analyses", "the answer that is planned for"),
+)
+STATED = Column(
+    "stated",
+    QT_TRANSLATE_NOOP("analyses", "Parameters"),
+    Format.TEXT,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "of the design, as a survey file has them"),
+    short="parameters",
+)
+LOSS = Column(
+    "epsilon",
+    QT_TRANSLATE_NOOP("analyses", "ε"),
+    Format.EPSILON,
+    Priority.ESSENTIAL,
+    QT_TRANSLATE_NOOP("analyses", "privacy loss, in natural-log units, rounded up"),
+    short="ε",
+)
+
+
+def _file_only(column: Column) -> Column:
+    return column.of_priority(Priority.FILE)
+
+
+SIZES: Table[Planned] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Sample size"),
+    rows=lambda planned: planned.sizes,
+    columns=(
+        DESIGN,
+        METHOD,
+        Column(
+            "part",
+            QT_TRANSLATE_NOOP("analyses", "Error of"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "total: sampling and coins together; coins only: as where everybody is asked",
+            ),
+            short="error of",
+        ),
+        Column(
+            "prevalence",
+            QT_TRANSLATE_NOOP("analyses", "Expected share"),
+            Format.GIVEN,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "of the answer that is planned for"),
+            missing=WORST_CASE,
+        ),
+        ALLOWED,
+        CONFIDENCE,
+        N,
+        TARGET,
+    ),
+    meaning=_promise,
+    is_there=lambda planned: bool(planned.sizes),
+)
+
+CURVE: Table[Planned] = Table(
+    key="curve",
+    title=QT_TRANSLATE_NOOP("analyses", "Interviews by error"),
+    rows=lambda planned: planned.curve,
+    columns=(METHOD, ALLOWED, N, TARGET),
+    charts=(Chart("", _size_curves),),
+    is_there=lambda planned: bool(planned.curve),
+)
+
+POWERS: Table[Planned] = Table(
+    key="power",
+    title=POWER,
+    rows=lambda planned: planned.powers,
+    columns=(
+        DESIGN,
+        Column(
+            "null",
+            QT_TRANSLATE_NOOP("analyses", "Without a difference"),
+            Format.GIVEN,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the share, or mean, where there is no difference"),
+        ),
+        Column(
+            "alternative",
+            QT_TRANSLATE_NOOP("analyses", "Expected"),
+            Format.GIVEN,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the share, or mean, that is expected"),
+        ),
+        Column(
+            "reference",
+            QT_TRANSLATE_NOOP("analyses", "In the other group"),
+            Format.GIVEN,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "the share, or mean, expected in the other group"),
+        ),
+        Column(
+            "significance",
+            QT_TRANSLATE_NOOP("analyses", "Significance level"),
+            Format.GIVEN,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "of the test"),
+        ),
+        Column(
+            "sides",
+            QT_TRANSLATE_NOOP("analyses", "Sides"),
+            Format.COUNT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "1 or 2: in which directions the test looks"),
+        ),
+        Column(
+            "power",
+            POWER,
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the chance to detect the difference"),
+        ),
+        N,
+        _file_only(LOSS),
+        TARGET,
+    ),
+    charts=(Chart("", _power_curve),),
+    is_there=lambda planned: bool(planned.powers),
+    lines=lambda planned: _power_line(planned) if planned.asked.sizes is None else None,
+)
+
+DESIGNS: Table[Planned] = Table(
+    key="designs",
+    title=QT_TRANSLATE_NOOP("analyses", "Designs"),
+    rows=lambda planned: planned.designs,
+    columns=(
+        NAMED,
+        STATED,
+        LOSS,
+        _file_only(ALLOWED),
+        _file_only(CONFIDENCE),
+        N,
+    ),
+    is_there=lambda planned: bool(planned.designs),
+)
+
+ORACLES: Table[Planned] = Table(
+    key="best",
+    title=QT_TRANSLATE_NOOP("analyses", "Best design"),
+    rows=lambda planned: planned.oracles,
+    columns=(
+        NAMED,
+        STATED,
+        LOSS,
+        N,
+        Column(
+            "coin_error",
+            QT_TRANSLATE_NOOP("analyses", "Standard error by the coins"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "averaged over the choices"),
+            short="se by coins",
+        ),
+        Column(
+            "worst_error",
+            QT_TRANSLATE_NOOP("analyses", "Standard error at worst"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of one choice, sampling included"),
+            short="se at worst",
+        ),
+        Column(
+            "reports",
+            QT_TRANSLATE_NOOP("analyses", "Reports"),
+            Format.COUNT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "how many different reports there are"),
+        ),
+    ),
+    is_there=lambda planned: bool(planned.oracles),
+)
+
+POWER_GROUP = "power: the chance to detect a difference (instead of --error)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan(Analysis):
+    """How many interviews an error or a power needs, and which design needs the fewest."""
+
+    name: ClassVar[str] = "plan"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Sample size and power")
+    summary: ClassVar[str] = "how many interviews an error needs; with --n, the error reached"
+    picture: ClassVar[str] = "plan"
+    source: ClassVar[SourceKind] = SourceKind.DESIGN
+    tables: ClassVar[tuple[Table[Planned], ...]] = (SIZES, CURVE, POWERS, DESIGNS, ORACLES)
+
+    error: Fraction | None = exact_number(
+        ERROR,
+        QT_TRANSLATE_NOOP("analyses", "the largest error to allow, as a share: 0.05 is 5 points"),
+        default=None,
+        metavar="q",
+    )
+    n: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Number of interviews"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "instead of --error: the interviews you can make; says the error reached"
+        ),
+        default=None,
+    )
+    confidence: Fraction = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Confidence"),
+        QT_TRANSLATE_NOOP("analyses", "how often the error shall stay within; 0.95 by default"),
+        default=Fraction(19, 20),
+        metavar="c",
+    )
+    prevalence: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Expected share"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "expected share of --target; of a number, its mean; default: the worst case"
+        ),
+        default=None,
+        metavar="π",
+        aliases=("--mean",),
+    )
+    target: str | None = text(
+        QT_TRANSLATE_NOOP("analyses", "Answer"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, "
+            "the other answers dividing at their worst); default: yes, of more answers all",
+        ),
+        default=None,
+        metavar="ANSWER",
+    )
+    nuisance: tuple[tuple[str, str], ...] = pairs(
+        QT_TRANSLATE_NOOP("analyses", "People of other kinds"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "people of other kinds, such as cheaters=0.1; may be repeated"
+        ),
+        metavar="NAME=SHARE",
+    )
+    curve: tuple[float, ...] | None = numbers(
+        QT_TRANSLATE_NOOP("analyses", "Errors of a curve"),
+        QT_TRANSLATE_NOOP("analyses", "the interviews that each error needs"),
+        default=None,
+        metavar="q,q",
+    )
+    method: SampleSizeMethod | None = choice(
+        QT_TRANSLATE_NOOP("analyses", "Method"),
+        QT_TRANSLATE_NOOP("analyses", "chebyshev, hoeffding, normal or exact"),
+        TITLES,
+        default=None,
+        metavar="METHOD",
+    )
+    design_effect: Fraction = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Design effect"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "by how much clusters and weights enlarge the variance; 1 by default"
+        ),
+        default=Fraction(1),
+        metavar="D",
+    )
+    non_response: Fraction = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Non-response rate"),
+        QT_TRANSLATE_NOOP("analyses", "the share of people who will not answer; 0 by default"),
+        default=Fraction(0),
+        metavar="SHARE",
+    )
+    population: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Population"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "the people that the sample is drawn from, where they are few"
+        ),
+        default=None,
+    )
+    best_under: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Largest ε"),
+        QT_TRANSLATE_NOOP("analyses", "rank the designs whose privacy loss stays under ε"),
+        default=None,
+        metavar="ε",
+    )
+    best: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "Choose the design"),
+        QT_TRANSLATE_NOOP(
+            "analyses", "choose the design for --choices at --epsilon and --n, and say why"
+        ),
+    )
+    epsilon: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "ε"),
+        QT_TRANSLATE_NOOP("analyses", "for --best"),
+        default=None,
+        metavar="ε",
+    )
+    choices: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Number of choices"),
+        QT_TRANSLATE_NOOP("analyses", "for --best and --best-under; 2"),
+        default=2,
+        metavar="k",
+    )
+    alternative: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Expected share"),
+        QT_TRANSLATE_NOOP("analyses", "the prevalence (or mean) expected"),
+        default=None,
+        metavar="π",
+        group=POWER_GROUP,
+    )
+    null: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Share without a difference"),
+        QT_TRANSLATE_NOOP("analyses", "without difference; 0, or between the two groups"),
+        default=None,
+        metavar="π",
+        group=POWER_GROUP,
+    )
+    reference: Fraction | None = exact_number(
+        QT_TRANSLATE_NOOP("analyses", "Share in the other group"),
+        QT_TRANSLATE_NOOP("analyses", "expected in the other group"),
+        default=None,
+        metavar="π",
+        group=POWER_GROUP,
+    )
+    power: float = number(
+        QT_TRANSLATE_NOOP("analyses", "Target power"),
+        QT_TRANSLATE_NOOP("analyses", "wanted; default 0.8"),
+        default=0.8,
+        metavar="P",
+        group=POWER_GROUP,
+    )
+    significance: float = number(
+        QT_TRANSLATE_NOOP("analyses", "Significance level"),
+        QT_TRANSLATE_NOOP("analyses", "the level of the test; 0.05 by default"),
+        default=0.05,
+        metavar="α",
+        group=POWER_GROUP,
+    )
+    sizes: tuple[float, ...] | None = numbers(
+        QT_TRANSLATE_NOOP("analyses", "Sizes of a curve"),
+        QT_TRANSLATE_NOOP("analyses", "the power of each of these numbers"),
+        default=None,
+        metavar="n,n",
+        group=POWER_GROUP,
+    )
+    one_sided: bool = flag(
+        QT_TRANSLATE_NOOP("analyses", "One-sided test"),
+        QT_TRANSLATE_NOOP("analyses", "test in one direction only"),
+        group=POWER_GROUP,
+    )
+
+    def run(self, data: Plannable | None, progress: Progress = no_progress) -> Planned:
+        """Return what was asked for.
+
+        Parameters
+        ----------
+        data
+            The design that is planned; None where designs are to be compared.
+        progress
+            Called at each point of a curve.
+
+        Raises
+        ------
+        OptionProblem
+            if an option is missing, or would be ignored.
+        PlanProblem
+            if a number is out of range, or nobody can reach that error.
+        UserProblem
+            if there is no such target, or no such kind of people.
+        """
+        self._refuse_unused(data)
+        if self.best:
+            return self._best()
+        if data is None:
+            return self._ranked()
+        shared: dict[str, Any] = {
+            "design_effect": self.design_effect,
+            "non_response": self.non_response,
+            "nuisances": read_design_nuisances(data, ["=".join(one) for one in self.nuisance]),
+            "target": self.target,
+        }
+        if self.alternative is not None:
+            return Planned(self, data, powers=self._powers(data, shared))
+        shared |= {"confidence": self.confidence, "prevalence": self.prevalence}
+        if self.curve is not None:
+            rows = plan_curve(data, errors=self.curve, progress=progress, **shared)
+            return Planned(self, data, curve=rows)
+        shared["method"] = None if self.method is None else self.method.value
+        if self.n is not None:
+            return Planned(self, data, plan_error(data, n=self.n, **shared))
+        rows = plan_n(data, error=self._error(), population=self.population, **shared)
+        return Planned(self, data, rows)
+
+    def facts(self, result: Planned) -> Sequence[Notice]:
+        """Return why a design is to be taken, or what is assumed of the other answers."""
+        if result.reason is not None:
+            return (result.reason,)
+        is_curve = bool(result.curve) or self.sizes is not None
+        if result.design is None or is_curve or result.design.answer_count <= 2:
+            return ()
+        target = (*result.sizes, *result.powers)[0].target
+        if target == ALL:
+            return (Notice(Message(EACH_IN_TURN)),)
+        return (Notice(Message(ONE_ANSWER, {"target": target})),)
+
+    def _error(self) -> Fraction:
+        if self.error is None:
+            raise OptionProblem("error", msg("say which error is wanted, or give --n"))
+        return self.error
+
+    def _refuse_unused(self, design: Plannable | None) -> None:
+        """Refuse what the way of planning would ignore, so that nobody takes it as counted."""
+        if sum((design is not None, self.best_under is not None, self.best)) != 1:
+            reason = msg("give --design, --best-under or --best, one of them")
+            raise OptionProblem("plan", reason, "plan")
+        if self.target is not None and design is None:
+            reason = msg("it goes with --design; --best and --best-under treat all choices alike")
+            raise OptionProblem("target", reason)
+        is_n_wanted = design is not None and self.error is not None
+        if self.population is not None and (not is_n_wanted or self.alternative is not None):
+            raise OptionProblem("population", msg("it goes with --error, not with --n"))
+        is_size = design is not None and self.alternative is None and self.curve is None
+        if is_size and (self.error is None) == (self.n is None):
+            raise OptionProblem("plan", msg("give --error or --n, one of them"), "plan")
+
+    def _best(self) -> Planned:
+        if self.epsilon is None:
+            raise OptionProblem("best", msg("say which --epsilon must not be passed"))
+        made = choose_oracle(self.choices, self.epsilon, 1000 if self.n is None else self.n)
+        return Planned(self, oracles=made.rows, reason=Notice(made.reason))
+
+    def _ranked(self) -> Planned:
+        if self.error is None:
+            raise OptionProblem("best_under", msg("say which --error is wanted"))
+        rows = best_designs(
+            self.choices,
+            self.best_under or Fraction(0),
+            error=self.error,
+            confidence=self.confidence,
+            prevalence=self.prevalence,
+            design_effect=self.design_effect,
+            non_response=self.non_response,
+        )
+        return Planned(self, designs=rows)
+
+    def contrast(self, design: Plannable) -> Contrast:
+        """Return the two values that are to be told apart.
+
+        Parameters
+        ----------
+        design
+            The design that is planned.
+
+        Raises
+        ------
+        PlanProblem
+            if a number is out of range.
+        """
+        return contrast_of(
+            design,
+            null=self.null,
+            alternative=self.alternative or Fraction(0),
+            reference=self.reference,
+            significance=self.significance,
+            is_two_sided=not self.one_sided,
+        )
+
+    def _powers(self, design: Plannable, shared: dict[str, Any]) -> tuple[PowerRow, ...]:
+        contrast = self.contrast(design)
+        if self.sizes is None:
+            return (plan_power(design, contrast, n=self.n, wanted=self.power, **shared),)
+        if any(size != int(size) for size in self.sizes):
+            raise OptionProblem("sizes", msg("give whole numbers, as in 200,500,1000"))
+        return plan_power_curve(design, contrast, [int(one) for one in self.sizes], **shared)

@@ -1,0 +1,545 @@
+"""The privacy account: what one respondent gives away, over waves, in files, and in small groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.dataset import Surveys
+from surveyapp.analyses.base.formats import Format, Sign
+from surveyapp.analyses.base.options import OptionProblem, exact_number, whole
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.charts.bands import Band, Bands
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.privacy.account import (
+    ALL_QUESTIONS,
+    ALL_WAVES,
+    AnswerRow,
+    CurvePoint,
+    TotalRow,
+    answer_rows,
+    certainties,
+    curve_points,
+    survey_name,
+    total_rows,
+)
+from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
+from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
+from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.labels import SurveyLabels, unless_ids
+from surveyapp.errors import UserProblem
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import rounded_up
+from surveyapp.survey.definition.survey import Survey
+
+USUAL_PRIOR = Fraction(1, 10)
+USUAL_SMALLEST = 10
+MOST_WAVES = 1000
+
+ANY = QT_TRANSLATE_NOOP("messages", "any")
+ALL_THE_WAVES = QT_TRANSLATE_NOOP("messages", "All waves")
+ADDS_UP = QT_TRANSLATE_NOOP(
+    "messages",
+    "ε adds up over questions and waves. This is the worst case, in which all answers are "
+    "about the same fact. Somebody who cannot link the records of one person learns less.",
+)
+WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
+LARGE_ENOUGH = QT_TRANSLATE_NOOP(
+    "messages", "Everybody shares these answers with at least {others} others."
+)
+NO_INTERVIEWS = QT_TRANSLATE_NOOP(
+    "messages", "There are no interviews yet, so there are no groups."
+)
+NO_DIRECT = QT_TRANSLATE_NOOP(
+    "messages", "The survey has no direct question, so nobody can be identified by an answer."
+)
+BEFORE = QT_TRANSLATE_NOOP("analyses", "Prior probability")
+AFTER = QT_TRANSLATE_NOOP("analyses", "After the report")
+NOTHING_LEARNED = QT_TRANSLATE_NOOP("analyses", "Nothing learned")
+TOGETHER = QT_TRANSLATE_NOOP("analyses", "Total")
+QUESTION_ANSWER = QT_TRANSLATE_NOOP("analyses", "{question}: {answer}")
+SPOKEN = QT_TRANSLATE_NOOP(
+    "analyses",
+    "How likely an answer can seem after a report, compared with before; the table has the numbers",
+)
+
+WORST_RATIO = Formula(
+    QT_TRANSLATE_NOOP("messages", "ε"),
+    "ε = max ln(P(report | answer) / P(report | other answer)), Σ ε over questions and waves",
+    "Dwork & Roth (2014), theorem 3.16",
+)
+BAYES = Formula(
+    QT_TRANSLATE_NOOP("messages", "probability after the report"),
+    "odds after = odds before · P(report | answer) / P(report | other answer)",
+    "Bayes (1763); Kasiviswanathan & Smith (2014)",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The whole account.
+
+    Attributes
+    ----------
+    asked
+        what was accounted for.
+    surveys
+        that one respondent answers.
+    answers, totals
+        what reports reveal, by question and of one respondent.
+    given_away
+        by question, what is certain in spite of the randomization.
+    exports
+        what each exported file reveals.
+    groups
+        direct questions crossed; None where there are no interviews to count.
+    """
+
+    asked: PrivacyAccount
+    surveys: tuple[Survey, ...]
+    answers: tuple[AnswerRow, ...]
+    totals: tuple[TotalRow, ...]
+    given_away: tuple[tuple[str, Notice], ...]
+    exports: tuple[Exposure, ...]
+    groups: tuple[SmallGroupRow, ...] | None
+
+    @property
+    def survey(self) -> Survey:
+        """The survey whose labels its tables show."""
+        return self.surveys[0]
+
+    @property
+    def sentence(self) -> Notice:
+        """The total of one respondent in words."""
+        return self.totals[-1].sentence
+
+    @property
+    def small(self) -> tuple[SmallGroupRow, ...]:
+        """The crossed questions with small cells."""
+        return tuple(row for row in self.groups or () if row.is_small)
+
+    @property
+    def warnings(self) -> tuple[Notice, ...]:
+        """What to do about people in small cells."""
+        return tuple(row.sentence(self.asked.smallest_group) for row in self.small)
+
+    @property
+    def curve(self) -> tuple[CurvePoint, ...]:
+        """What reports make of each prior, in the order of the answers."""
+        return tuple(curve_points(self.surveys, self.answers, self.asked.waves))
+
+
+def bad_account(*, reason: object) -> UserProblem:
+    """An account cannot be made like that."""
+    return UserProblem(msg("The privacy account cannot be made: {reason}.", reason=reason))
+
+
+def _labels(name: str, account: Account, labels: SurveyLabels) -> SurveyLabels:
+    """Return the labels of the survey that a row is of."""
+    return labels.of(next(one for one in account.surveys if survey_name(one) == name))
+
+
+def _question(row: AnswerRow, account: Account, labels: SurveyLabels) -> str:
+    return _labels(row.survey, account, labels).question(row.question)
+
+
+def _answer(row: AnswerRow, account: Account, labels: SurveyLabels) -> str:
+    if not row.answer:
+        return Notice(Message(ANY))
+    return _labels(row.survey, account, labels).answer(row.question, row.answer)
+
+
+def _what(row: TotalRow, _account: Account, _labels: SurveyLabels) -> str:
+    return Notice(Message(ALL_THE_WAVES)) if row.what == ALL_WAVES else row.what
+
+
+def _explain_answer(
+    row: AnswerRow, account: Account, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    certain = (said for question, said in account.given_away if question == row.question)
+    return (row.sentence, *certain)
+
+
+def _explain_total(
+    row: TotalRow, _account: Account, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    return (row.sentence, Notice(Message(ADDS_UP)))
+
+
+def _explain_export(
+    row: Exposure, _account: Account, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
+
+
+def _explain_group(
+    row: SmallGroupRow, account: Account, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    if row.is_small:
+        return (row.sentence(account.asked.smallest_group),)
+    facts = {"others": amounts.count(row.smallest_cell - 1)}
+    return (Notice(Message(LARGE_ENOUGH, facts)),)
+
+
+def _no_groups(account: Account) -> Notice:
+    return Notice(Message(NO_INTERVIEWS if account.groups is None else NO_DIRECT))
+
+
+def _formulas(row: AnswerRow | TotalRow, _account: Account) -> tuple[Formula, ...]:
+    return (WORST_RATIO, BAYES) if row.epsilon != 0 else ()
+
+
+def _terminal_lines(account: Account) -> Iterator[str]:
+    """Yield the account as sentences, for a terminal."""
+    for row in account.answers:
+        yield f"{row.question}{f' = {row.answer}' if row.answer else ''} ({row.design})"
+        yield f"  ε {_epsilon(row.epsilon)}. {row.sentence}"
+    for question, said in account.given_away:
+        yield f"note: {question}: {said}"
+    for total in account.totals:
+        yield f"{total.what}: ε {_epsilon(total.epsilon)}. {total.sentence}"
+    yield ""
+    for one in account.exports:
+        yield f"{one.title}: {one.reveals} {one.advice}"
+
+
+def _epsilon(value: float | None) -> str:
+    return "∞" if value is None else rounded_up(value)
+
+
+def _bands(
+    account: Account, rows: Sequence[Any], text: ChartText, _hints: Sequence[str]
+) -> Bands | None:
+    """Return the least and the largest probability after a report, over the one before."""
+    places = {
+        (row.question, row.answer): place
+        for place, row in enumerate(rows)
+        if isinstance(row, AnswerRow)
+    }
+    bands = []
+    for (question, answer), points in groupby(account.curve, lambda p: (p.question, p.answer)):
+        here = list(points)
+        bands.append(
+            Band(
+                _band_name(question, answer, account, text),
+                tuple(point.prior for point in here),
+                tuple(point.lowest for point in here),
+                tuple(point.highest for point in here),
+                row=places.get((question, answer)),
+            )
+        )
+    if not bands:
+        return None
+    return Bands(
+        tuple(bands),
+        float(account.asked.prior),
+        text.say(BEFORE),
+        text.say(AFTER),
+        text.say(NOTHING_LEARNED),
+        text.say(SPOKEN),
+    )
+
+
+def _band_name(question: str, answer: str, account: Account, text: ChartText) -> str:
+    if question == ALL_QUESTIONS:
+        return text.say(TOGETHER)
+    if not answer:
+        return question
+    survey = next(s for s in account.surveys if any(q.id == question for q in s.recorded_questions))
+    label = text.labels.of(survey).answer(question, answer)
+    return text.say(QUESTION_ANSWER, question=question, answer=label)
+
+
+QUESTION = QT_TRANSLATE_NOOP("analyses", "Question")
+ANSWER = QT_TRANSLATE_NOOP("analyses", "Answer")
+AT_LEAST = QT_TRANSLATE_NOOP("analyses", "After, at least")
+AT_MOST = QT_TRANSLATE_NOOP("analyses", "After, at most")
+EPSILON = QT_TRANSLATE_NOOP("analyses", "ε")
+LOSS = QT_TRANSLATE_NOOP("analyses", "privacy loss, in natural-log units, rounded up")
+IN_WORDS = QT_TRANSLATE_NOOP("analyses", "In words")
+HOW_LIKELY = QT_TRANSLATE_NOOP("analyses", "how likely somebody thought the answer")
+LEAST_AFTER = QT_TRANSLATE_NOOP("analyses", "the least probability after the report")
+MOST_AFTER = QT_TRANSLATE_NOOP("analyses", "the largest probability after the report")
+
+ANSWERS: Table[Account] = Table(
+    key="account",
+    title=QT_TRANSLATE_NOOP("analyses", "Questions"),
+    rows=lambda account: account.answers,
+    columns=(
+        Column(
+            "survey",
+            QT_TRANSLATE_NOOP("analyses", "Survey"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "id and version of the survey"),
+        ),
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question that the report is to"),
+            label=unless_ids("question", _question),
+        ),
+        Column(
+            "design",
+            QT_TRANSLATE_NOOP("analyses", "Design"),
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "how its answers are randomized"),
+        ),
+        Column(
+            "answer",
+            ANSWER,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "which; empty where it is the same for every answer"),
+            label=unless_ids("answer", _answer),
+        ),
+        Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
+        Column("prior", BEFORE, Format.SHARE, Priority.USUAL, HOW_LIKELY),
+        Column("lowest", AT_LEAST, Format.SHARE, Priority.ESSENTIAL, LEAST_AFTER),
+        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
+        Column("sentence", IN_WORDS, Format.TEXT, Priority.FILE, IN_WORDS),
+    ),
+    meaning=_explain_answer,
+    formulas=_formulas,
+    charts=(Chart("", _bands),),
+    lines=_terminal_lines,
+)
+
+TOTALS: Table[Account] = Table(
+    key="totals",
+    title=QT_TRANSLATE_NOOP("analyses", "Totals"),
+    rows=lambda account: account.totals,
+    columns=(
+        Column(
+            "what",
+            QT_TRANSLATE_NOOP("analyses", "What"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the survey, or all waves of all surveys"),
+            label=unless_ids("what", _what),
+        ),
+        Column(
+            "questions",
+            QT_TRANSLATE_NOOP("analyses", "Randomized questions"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of all waves together"),
+        ),
+        Column(
+            "waves",
+            QT_TRANSLATE_NOOP("analyses", "Waves"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "how often the same people are asked"),
+        ),
+        Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
+        Column("prior", BEFORE, Format.SHARE, Priority.USUAL, HOW_LIKELY),
+        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
+        Column("sentence", IN_WORDS, Format.TEXT, Priority.FILE, IN_WORDS),
+    ),
+    meaning=_explain_total,
+    formulas=_formulas,
+    charts=(Chart("", _bands),),
+)
+
+EXPORTS: Table[Account] = Table(
+    key="exports",
+    title=QT_TRANSLATE_NOOP("analyses", "Exports"),
+    rows=lambda account: account.exports,
+    columns=(
+        Column(
+            "export",
+            QT_TRANSLATE_NOOP("analyses", "Export"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what is given away"),
+            label=unless_ids("export", lambda row, _account, _labels: row.title),
+        ),
+        Column(
+            "reveals",
+            QT_TRANSLATE_NOOP("analyses", "What its reader can conclude"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what is known to everybody who has it"),
+        ),
+        Column(
+            "advice",
+            QT_TRANSLATE_NOOP("analyses", "What to do"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "what to do about it"),
+        ),
+    ),
+    meaning=_explain_export,
+)
+
+GROUPS: Table[Account] = Table(
+    key="groups",
+    title=QT_TRANSLATE_NOOP("analyses", "Small groups"),
+    rows=lambda account: account.groups or (),
+    columns=(
+        Column(
+            "questions",
+            QT_TRANSLATE_NOOP("analyses", "Direct questions"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "whose answers are crossed"),
+            sign=lambda row: Sign.WARN if row.is_small else Sign.GOOD,
+        ),
+        Column(
+            "cells",
+            QT_TRANSLATE_NOOP("analyses", "Groups"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "combinations of answers that occur"),
+        ),
+        Column(
+            "smallest_cell",
+            QT_TRANSLATE_NOOP("analyses", "Smallest"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "people in the smallest group"),
+        ),
+        Column(
+            "small_cells",
+            QT_TRANSLATE_NOOP("analyses", "Small groups"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "groups of fewer people than were asked for"),
+        ),
+        Column(
+            "people_in_small_cells",
+            QT_TRANSLATE_NOOP("analyses", "People in them"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "people in small groups"),
+        ),
+        Column(
+            "alone",
+            QT_TRANSLATE_NOOP("analyses", "Alone"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "people whose answers nobody else gave"),
+        ),
+        Column(
+            "coarser",
+            QT_TRANSLATE_NOOP("analyses", "Make coarser"),
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "the question whose leaving out frees most people from small groups"
+            ),
+        ),
+    ),
+    meaning=_explain_group,
+    empty=_no_groups,
+)
+
+CURVE: Table[Account] = Table(
+    key="curve",
+    title=QT_TRANSLATE_NOOP("analyses", "Before and after"),
+    rows=lambda account: account.curve,
+    columns=(
+        Column(
+            "question",
+            QUESTION,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the question, or all together"),
+        ),
+        Column(
+            "answer",
+            ANSWER,
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "which; empty where it is the same for every answer"),
+        ),
+        Column("prior", BEFORE, Format.SHARE, Priority.ESSENTIAL, HOW_LIKELY),
+        Column("lowest", AT_LEAST, Format.SHARE, Priority.ESSENTIAL, LEAST_AFTER),
+        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
+    ),
+    is_drawn=True,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivacyAccount(Analysis):
+    """What one respondent gives away: ε over waves, what can be concluded, small groups.
+
+    All probabilities are worst cases: an onlooker who knows everything but the one answer, points at the
+    person's record, and sees the most revealing report.
+    """
+
+    name: ClassVar[str] = "privacy"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Privacy account")
+    summary: ClassVar[str] = (
+        "what one respondent gives away: ε over waves, what can be concluded, small groups"
+    )
+    picture: ClassVar[str] = "privacy"
+    source: ClassVar[SourceKind] = SourceKind.SURVEY
+    table_option: ClassVar[str] = "--table"
+    tables: ClassVar[tuple[Table[Account], ...]] = (ANSWERS, TOTALS, EXPORTS, GROUPS, CURVE)
+
+    waves: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Waves"),
+        QT_TRANSLATE_NOOP("analyses", "how often they answer each; default: 1"),
+        default=1,
+        low=1,
+        high=MOST_WAVES,
+    )
+    prior: Fraction = exact_number(
+        BEFORE,
+        QT_TRANSLATE_NOOP("analyses", "how likely somebody thinks an answer before; default: 0.1"),
+        default=USUAL_PRIOR,
+        metavar="p",
+    )
+    smallest_group: int = whole(
+        QT_TRANSLATE_NOOP("analyses", "Smallest group"),
+        QT_TRANSLATE_NOOP("analyses", "groups of fewer people are small; default: 10"),
+        default=USUAL_SMALLEST,
+        low=1,
+    )
+
+    def __post_init__(self) -> None:
+        if not 0 < self.prior < 1:
+            raise OptionProblem("prior", msg("give a probability between 0 and 1, as 0.1"))
+
+    def run(self, data: Surveys, progress: Progress = no_progress) -> Account:  # noqa: ARG002
+        """Return the privacy account of respondents who answer several surveys.
+
+        Parameters
+        ----------
+        data
+            The surveys that one respondent answers, and interviews of the first for small groups.
+        progress
+            Not called: this is quick.
+
+        Raises
+        ------
+        UserProblem
+            if there is no survey.
+        """
+        surveys, groups = data.surveys, None
+        if not surveys:
+            raise bad_account(reason=msg("give a survey, or a project with interviews"))
+        if data.reports is not None and data.reports.interviews:
+            groups = small_groups(data.reports, surveys[0], self.smallest_group)
+        return Account(
+            asked=self,
+            surveys=surveys,
+            answers=tuple(row for survey in surveys for row in answer_rows(survey, self.prior)),
+            totals=tuple(total_rows(surveys, self.waves, self.prior)),
+            given_away=tuple(said for survey in surveys for said in certainties(survey)),
+            exports=exposures(surveys[0], self.smallest_group, groups),
+            groups=groups,
+        )

@@ -1,0 +1,879 @@
+"""Data quality: whether anything is wrong with the interviews, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.base.dataset import Dataset, Reports
+from surveyapp.analyses.base.formats import Format, Sign
+from surveyapp.analyses.base.options import variable, whole
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.charts.funnel import Funnel, funnel_of
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.quality.checks import (
+    Check,
+    CheckKind,
+    checks_of,
+    comparisons,
+)
+from surveyapp.analyses.computation.quality.compared_items import ComparedItem
+from surveyapp.analyses.computation.quality.detectable import (
+    COPIED,
+    FORGED,
+    DetectableRow,
+    detectable_rows,
+)
+from surveyapp.analyses.computation.quality.findings import (
+    KIOSK_LETTERS,
+    QualityEvidence,
+    QualityFinding,
+    Severity,
+    findings_of,
+    subject_of,
+    verdict_of,
+)
+from surveyapp.analyses.computation.quality.kiosk_counts import KioskCounts
+from surveyapp.analyses.computation.quality.repeated_records import kiosk_records
+from surveyapp.analyses.computation.quality.rows import (
+    BatchRow,
+    KioskRow,
+    QuestionRow,
+    WeightRow,
+    batch_rows,
+    kiosk_rows,
+    question_rows,
+    weight_rows,
+)
+from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
+from surveyapp.analyses.data.questions import direct_question, forms_groups
+from surveyapp.analyses.words.labels import SurveyLabels, unless_ids
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.quality.outliers import ALARM_LEVEL
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.survey import Survey
+
+FORGED_SHARE = 100
+"""Where nobody says how many records may be forged, one of so many."""
+MOST_BANDS = 40
+"""More estimates than this are in the table alone."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Quality:
+    """What was found in the data, in words and in tables.
+
+    Attributes
+    ----------
+    survey, interviews
+        whose interviews, and how many.
+    verdict
+        the whole in one sentence.
+    findings
+        what was found, the worst first.
+    kiosks, batches
+        what kiosks brought.
+    questions
+        who answered each question.
+    tests
+        all that were made, with p-values adjusted together.
+    detectable
+        what the tests could have found.
+    weights
+        how much records weigh in each estimate, and what forged ones could do.
+    compared
+        what kiosks gave, for funnels: strata by kiosks by reports, in the order of ``sites``.
+    sites
+        the kiosks' ids.
+    forged
+        how many interviews may be forged.
+    warnings
+        what all of it leaves out: records count alike, whatever their weights.
+    """
+
+    survey: Survey
+    interviews: int
+    verdict: Notice
+    findings: tuple[QualityFinding, ...]
+    kiosks: tuple[KioskRow, ...]
+    batches: tuple[BatchRow, ...]
+    questions: tuple[QuestionRow, ...]
+    tests: tuple[Check, ...]
+    detectable: tuple[DetectableRow, ...]
+    weights: tuple[WeightRow, ...]
+    compared: tuple[ComparedItem, ...]
+    sites: tuple[str, ...]
+    forged: int
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing needs a look."""
+        return all(finding.severity is Severity.OK for finding in self.findings)
+
+    @property
+    def worst(self) -> Severity:
+        """How much the worst finding matters."""
+        return self.findings[0].severity if self.findings else Severity.OK
+
+
+STATES = {
+    Severity.OK: QT_TRANSLATE_NOOP("messages", "OK"),
+    Severity.LOOK: QT_TRANSLATE_NOOP("messages", "Check"),
+    Severity.ACT: QT_TRANSLATE_NOOP("messages", "Act"),
+}
+SIGNS = {Severity.OK: Sign.GOOD, Severity.LOOK: Sign.WARN, Severity.ACT: Sign.BAD}
+FAULTS = {
+    FORGED: QT_TRANSLATE_NOOP("messages", "Forged reports"),
+    COPIED: QT_TRANSLATE_NOOP("messages", "Copied interviews"),
+}
+WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
+ABOUT_KIOSKS = QT_TRANSLATE_NOOP(
+    "messages",
+    "In the chart, kiosks inside the outer limits differ no more than by chance. The "
+    "limits assume that people are similar everywhere. If the places differ, points may "
+    "lie outside although nothing is wrong.",
+)
+ABOUT_BATCHES = QT_TRANSLATE_NOOP(
+    "messages",
+    "Interviews carry no date or time. Each file has only its first and last day: compare "
+    "its number of interviews with the attendance list for these days.",
+)
+ABOUT_QUESTIONS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Questions left out by a condition, or not drawn by chance, do not count as missing.",
+)
+ABOUT_TESTS = QT_TRANSLATE_NOOP(
+    "messages",
+    "All tests are assessed together: if nothing is wrong, at most one project in 100 "
+    "raises an alarm.",
+)
+ABOUT_POWER = QT_TRANSLATE_NOOP(
+    "messages",
+    "The smallest number that these tests would have detected at each kiosk in 4 of 5 "
+    "cases. Smaller numbers may go unnoticed: attendance lists and second interviews find "
+    "them.",
+)
+ABOUT_RECORDS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The value if that many reports had been forged, in the worst possible way.",
+)
+REPORTS_OF_A_KIOSK = QT_TRANSLATE_NOOP("analyses", "Reports of a kiosk")
+SHARE_OF = QT_TRANSLATE_NOOP("analyses", "Share of “{report}”")
+USUAL = QT_TRANSLATE_NOOP("analyses", "95 % of kiosks by chance")
+ALARM = QT_TRANSLATE_NOOP("analyses", "Alarm, all tests together")
+KIOSK = QT_TRANSLATE_NOOP("analyses", "Kiosk")
+STANDS_OUT = QT_TRANSLATE_NOOP("analyses", "Stands out")
+FUNNEL = QT_TRANSLATE_NOOP(
+    "analyses", "Share of one report at each kiosk, with limits; the table of tests has the numbers"
+)
+BANDS = QT_TRANSLATE_NOOP(
+    "analyses", "Each estimate and how far forged records could move it; the table has the numbers"
+)
+IF_FORGED = QT_TRANSLATE_NOOP("analyses", "Share, if {count} reports were forged")
+QUESTION_ANSWER = QT_TRANSLATE_NOOP("analyses", "{question}: {answer}")
+
+
+def _explain_finding(
+    row: QualityFinding, _found: Quality, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
+
+
+def _about(sentence: str) -> Callable[..., tuple[Notice, ...]]:
+    """Return what is said of every row of a table alike."""
+    return lambda *_row: (Notice(Message(sentence)),)
+
+
+def _short(kiosk: str) -> str:
+    return kiosk[:KIOSK_LETTERS]
+
+
+def _report(row: DetectableRow, _found: Quality, labels: SurveyLabels) -> str:
+    return row.report and labels.answer(row.question.partition("=")[0], row.report)
+
+
+def _amount(row: WeightRow) -> Format:
+    return Format.QUANTITY if row.is_mean else Format.SHARE
+
+
+def _moved(row: WeightRow) -> Format:
+    return Format.QUANTITY if row.is_mean else Format.POINTS
+
+
+def _seen(check: Check) -> Format:
+    """Return what the share of a test is: of repeated records a number of pairs, of designs nothing."""
+    kinds = {CheckKind.REPEATED: Format.QUANTITY, CheckKind.DESIGN: Format.NOTHING}
+    return kinds.get(check.kind, Format.SHARE)
+
+
+def _terminal_lines(found: Quality) -> Iterator[str]:
+    """Yield the findings with what to do, for a terminal."""
+    for one in found.findings:
+        yield f"{one.severity.value:4}  {one.finding}"
+        yield f"      {one.advice}"
+    if found.is_clean:
+        yield found.verdict
+
+
+def item_funnel(found: Quality, item: str, text: ChartText) -> Funnel | None:
+    """Return each kiosk's share of one report to an item; None where nothing was compared.
+
+    Parameters
+    ----------
+    found
+        What was found.
+    item
+        The name of a compared item.
+    text
+        How charts are written.
+    """
+    compared = next((one for one in found.compared if one.item.name == item), None)
+    checks = {
+        check.kiosk: check
+        for check in found.tests
+        if check.kind is CheckKind.KIOSK_DIFFERS and check.question == item
+    }
+    if compared is None or not checks:
+        return None
+    report = min(checks.values(), key=lambda check: check.p_value).report
+    label = text.labels.answer(item.partition("=")[0], report)
+    return funnel_of(
+        compared.counts.sum(axis=0),
+        compared.item.reports.index(report),
+        [_short(kiosk) for kiosk in found.sites],
+        [kiosk in checks and checks[kiosk].is_found for kiosk in found.sites],
+        alarm_level=1 - ALARM_LEVEL / max(len(found.tests), 1),
+        across=text.say(REPORTS_OF_A_KIOSK),
+        up=text.say(SHARE_OF, report=label),
+        words=(text.say(USUAL), text.say(ALARM), text.say(KIOSK), text.say(STANDS_OUT)),
+        spoken=text.say(FUNNEL),
+    )
+
+
+def _worst_funnel(
+    found: Quality, _rows: Sequence[Any], text: ChartText, _hints: Sequence[str]
+) -> Funnel | None:
+    """Return the funnel of the item by which kiosks differ most."""
+    differing = [check for check in found.tests if check.kind is CheckKind.KIOSK_DIFFERS]
+    if not differing:
+        return None
+    return item_funnel(found, min(differing, key=lambda check: check.p_value).question, text)
+
+
+def _forged_bands(
+    found: Quality, rows: Sequence[WeightRow], text: ChartText, _hints: Sequence[str]
+) -> Forest | None:
+    lines = [
+        ForestLine(
+            text.say(
+                QUESTION_ANSWER,
+                question=row.question,
+                answer=text.labels.answer(row.question, row.answer),
+            ),
+            row.estimate,
+            row.low,
+            row.high,
+        )
+        for row in rows
+        if not row.is_mean and row.low is not None and row.high is not None
+    ]
+    if not lines:
+        return None
+    axis = text.say(IF_FORGED, count=found.forged)
+    return Forest(tuple(lines[:MOST_BANDS]), axis, text.say(BANDS), None, is_share=True)
+
+
+def _kiosk_column(priority: Priority = Priority.ESSENTIAL) -> Column:
+    return Column(
+        "kiosk",
+        KIOSK,
+        Format.TEXT,
+        priority,
+        QT_TRANSLATE_NOOP("analyses", "the kiosk's id"),
+        label=unless_ids("kiosk", lambda row, _found, _labels: _short(row.kiosk)),
+    )
+
+
+WORDS = Column(
+    "words",
+    QT_TRANSLATE_NOOP("analyses", "Name in words"),
+    Format.TEXT,
+    Priority.MORE,
+    QT_TRANSLATE_NOOP("analyses", "the kiosk's fingerprint, as the supervisor's screen shows it"),
+)
+
+
+def _question_column(help_text: str) -> Column:
+    return Column(
+        "question",
+        QT_TRANSLATE_NOOP("analyses", "Question"),
+        Format.TEXT,
+        Priority.ESSENTIAL,
+        help_text,
+    )
+
+
+FIRST_DAY = Column(
+    "first_day",
+    QT_TRANSLATE_NOOP("analyses", "First day"),
+    Format.DAY,
+    Priority.USUAL,
+    QT_TRANSLATE_NOOP("analyses", "of the interviews in its files"),
+)
+LAST_DAY = replace(FIRST_DAY, key="last_day", title=QT_TRANSLATE_NOOP("analyses", "Last day"))
+N = QT_TRANSLATE_NOOP("analyses", "n")
+INTERVIEWS = QT_TRANSLATE_NOOP("analyses", "Interviews")
+REPORT = QT_TRANSLATE_NOOP("analyses", "Report")
+
+FINDINGS: Table[Quality] = Table(
+    key="findings",
+    title=QT_TRANSLATE_NOOP("analyses", "Findings"),
+    rows=lambda found: found.findings,
+    columns=(
+        Column(
+            "severity",
+            QT_TRANSLATE_NOOP("analyses", "State"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "ok, look or act: how much the finding matters"),
+            label=unless_ids("severity", lambda row, *_more: Notice(Message(STATES[row.severity]))),
+            sign=lambda row: SIGNS[row.severity],
+        ),
+        Column(
+            "subject",
+            QT_TRANSLATE_NOOP("analyses", "Subject"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what was looked at"),
+            label=unless_ids("subject", lambda row, *_more: subject_of(row.subject)),
+        ),
+        _kiosk_column(),
+        replace(
+            _question_column(QT_TRANSLATE_NOOP("analyses", "the question; empty: all of them")),
+            priority=Priority.FILE,
+        ),
+        Column(
+            "finding",
+            QT_TRANSLATE_NOOP("analyses", "Finding"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what was found, in words"),
+        ),
+        Column(
+            "advice",
+            QT_TRANSLATE_NOOP("analyses", "What to do"),
+            Format.TEXT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "what to do about it"),
+        ),
+    ),
+    meaning=_explain_finding,
+    lines=_terminal_lines,
+)
+
+KIOSKS: Table[Quality] = Table(
+    key="kiosks",
+    title=QT_TRANSLATE_NOOP("analyses", "Kiosks"),
+    rows=lambda found: found.kiosks,
+    columns=(
+        _kiosk_column(),
+        WORDS,
+        Column(
+            "batches",
+            QT_TRANSLATE_NOOP("analyses", "Batches"),
+            Format.COUNT,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "stores that it has closed or has open"),
+        ),
+        FIRST_DAY,
+        LAST_DAY,
+        Column(
+            "interviews",
+            INTERVIEWS,
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "each counted once"),
+        ),
+        Column(
+            "brought_again",
+            QT_TRANSLATE_NOOP("analyses", "Duplicates"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "Interviews that are in several files; each counts once."
+            ),
+        ),
+        Column(
+            "break_offs",
+            QT_TRANSLATE_NOOP("analyses", "Broken off"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews that respondents stopped"),
+        ),
+        Column(
+            "time_outs",
+            QT_TRANSLATE_NOOP("analyses", "Timed out"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews that nobody went on with"),
+        ),
+        Column(
+            "practice_failures",
+            QT_TRANSLATE_NOOP("analyses", "Stopped in the practice"),
+            Format.COUNT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "respondents who got no further than the practice"),
+        ),
+        Column(
+            "comprehension_failures",
+            QT_TRANSLATE_NOOP("analyses", "Not understood"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "Comprehension checks that were not passed."),
+        ),
+        Column(
+            "not_finished",
+            QT_TRANSLATE_NOOP("analyses", "Not finished"),
+            Format.SHARE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "Of the interviews that were begun."),
+        ),
+    ),
+    meaning=_about(ABOUT_KIOSKS),
+    charts=(Chart("", _worst_funnel),),
+)
+
+BATCHES: Table[Quality] = Table(
+    key="batches",
+    title=QT_TRANSLATE_NOOP("analyses", "Days"),
+    rows=lambda found: found.batches,
+    columns=(
+        _kiosk_column(),
+        WORDS,
+        Column(
+            "batch",
+            QT_TRANSLATE_NOOP("analyses", "Batch"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the number of the kiosk's store"),
+        ),
+        FIRST_DAY,
+        LAST_DAY,
+        Column(
+            "days",
+            QT_TRANSLATE_NOOP("analyses", "Days"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "from the first to the last"),
+        ),
+        Column(
+            "interviews",
+            INTERVIEWS,
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the latest export, which holds all of its batch"),
+        ),
+        Column(
+            "per_day",
+            QT_TRANSLATE_NOOP("analyses", "Per day"),
+            Format.QUANTITY,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "The mean over the period; files record only the first and the last day.",
+            ),
+        ),
+    ),
+    meaning=_about(ABOUT_BATCHES),
+)
+
+QUESTIONS: Table[Quality] = Table(
+    key="questions",
+    title=QT_TRANSLATE_NOOP("analyses", "Questions"),
+    rows=lambda found: found.questions,
+    columns=(
+        replace(
+            _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
+            label=lambda row, _found, labels: labels.question(row.question),
+        ),
+        Column(
+            "design",
+            QT_TRANSLATE_NOOP("analyses", "Design"),
+            Format.TEXT,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "how its answers are randomized"),
+        ),
+        Column(
+            "asked",
+            QT_TRANSLATE_NOOP("analyses", "Asked"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "Interviews that reached the question. A dash: chance decides who is asked, and only "
+                "those who answered are recorded.",
+            ),
+        ),
+        Column(
+            "answered",
+            QT_TRANSLATE_NOOP("analyses", "Answered"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews with a report"),
+        ),
+        Column(
+            "missing",
+            QT_TRANSLATE_NOOP("analyses", "Missing"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews that were asked and have no report"),
+        ),
+        Column(
+            "missing_share",
+            QT_TRANSLATE_NOOP("analyses", "Of those asked"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "share of missing reports among those asked"),
+        ),
+    ),
+    meaning=_about(ABOUT_QUESTIONS),
+)
+
+TESTS: Table[Quality] = Table(
+    key="tests",
+    title=QT_TRANSLATE_NOOP("analyses", "Tests"),
+    rows=lambda found: found.tests,
+    order=lambda check: check.p_value,
+    columns=(
+        Column(
+            "test",
+            QT_TRANSLATE_NOOP("analyses", "Test"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "what it looks for"),
+            label=unless_ids("test", lambda row, *_more: subject_of(row.test)),
+        ),
+        _kiosk_column(),
+        _question_column(QT_TRANSLATE_NOOP("analyses", "what it looks at; empty: all of them")),
+        Column(
+            "n",
+            N,
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "reports, or records"),
+        ),
+        Column(
+            "report",
+            REPORT,
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "the one that differs most"),
+        ),
+        Column(
+            "share",
+            QT_TRANSLATE_NOOP("analyses", "Share"),
+            _seen,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of this report; of repeated records: pairs"),
+        ),
+        Column(
+            "expected",
+            QT_TRANSLATE_NOOP("analyses", "Compared with"),
+            _seen,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "its share elsewhere, or what was to be expected"),
+        ),
+        Column(
+            "statistic",
+            QT_TRANSLATE_NOOP("analyses", "Statistic"),
+            Format.PRECISE,
+            Priority.MORE,
+            QT_TRANSLATE_NOOP("analyses", "deviance, G² or χ², where there is one"),
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p"),
+            Format.P_VALUE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "Of this test alone."),
+        ),
+        Column(
+            "p_adjusted",
+            QT_TRANSLATE_NOOP("analyses", "p, all tests"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "Adjusted for all tests together (Holm)."),
+        ),
+        Column(
+            "is_found",
+            QT_TRANSLATE_NOOP("analyses", "Alarm"),
+            Format.FLAG,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "whether it raises an alarm"),
+        ),
+    ),
+    meaning=_about(ABOUT_TESTS),
+    charts=(Chart("", _worst_funnel),),
+)
+
+DETECTABLE: Table[Quality] = Table(
+    key="detectable",
+    title=QT_TRANSLATE_NOOP("analyses", "Power"),
+    rows=lambda found: found.detectable,
+    columns=(
+        Column(
+            "fault",
+            QT_TRANSLATE_NOOP("analyses", "Fault"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "forged reports, or copied interviews"),
+            label=unless_ids("fault", lambda row, *_more: Notice(Message(FAULTS[row.fault]))),
+        ),
+        _kiosk_column(),
+        _question_column(QT_TRANSLATE_NOOP("analyses", "whose reports; empty: whole interviews")),
+        Column(
+            "report",
+            REPORT,
+            Format.TEXT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "The report whose forging is hardest to detect."),
+            label=_report,
+        ),
+        Column(
+            "n",
+            N,
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the kiosk's reports, or its interviews"),
+        ),
+        Column(
+            "fewest",
+            QT_TRANSLATE_NOOP("analyses", "Detected from"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses",
+                "This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no "
+                "number does.",
+            ),
+        ),
+        Column(
+            "share",
+            QT_TRANSLATE_NOOP("analyses", "Share of n"),
+            Format.SHARE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the same as a share"),
+        ),
+        Column(
+            "power",
+            QT_TRANSLATE_NOOP("analyses", "Probability"),
+            Format.SHARE,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "with which it is found"),
+        ),
+    ),
+    meaning=_about(ABOUT_POWER),
+)
+
+RECORDS: Table[Quality] = Table(
+    key="records",
+    title=QT_TRANSLATE_NOOP("analyses", "Records"),
+    rows=lambda found: found.weights,
+    columns=(
+        _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
+        Column(
+            "answer",
+            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer, or the mean of a number"),
+            label=lambda row, _found, labels: labels.answer(row.question, row.answer),
+        ),
+        Column("n", N, Format.COUNT, Priority.USUAL, QT_TRANSLATE_NOOP("analyses", "reports")),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            _amount,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "unbiased; of means in the units of the answers"),
+        ),
+        Column(
+            "influence",
+            QT_TRANSLATE_NOOP("analyses", "One record moves it by"),
+            _moved,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "The largest change from leaving out one record."),
+        ),
+        Column(
+            "forged",
+            QT_TRANSLATE_NOOP("analyses", "If forged"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "how many records may be forged"),
+        ),
+        Column(
+            "low",
+            QT_TRANSLATE_NOOP("analyses", "at least"),
+            _amount,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the least that the estimate could be then"),
+        ),
+        Column(
+            "high",
+            QT_TRANSLATE_NOOP("analyses", "at most"),
+            _amount,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the most that the estimate could be then"),
+        ),
+        Column(
+            "is_mean",
+            QT_TRANSLATE_NOOP("analyses", "Mean"),
+            Format.FLAG,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "whether the numbers are in units of answers"),
+        ),
+    ),
+    meaning=_about(ABOUT_RECORDS),
+    charts=(Chart("", _forged_bands),),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DataQuality(Analysis):
+    """Whether anything is wrong with the data: counts, tests, the weight of records, and what to do.
+
+    Kiosks are compared with each other; all tests are judged together (Holm).
+    """
+
+    name: ClassVar[str] = "quality"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Data quality")
+    summary: ClassVar[str] = "whether anything is wrong with the data, and what to do"
+    picture: ClassVar[str] = "quality"
+    table_option: ClassVar[str] = "--table"
+    tables: ClassVar[tuple[Table[Quality], ...]] = (
+        FINDINGS,
+        KIOSKS,
+        BATCHES,
+        QUESTIONS,
+        TESTS,
+        DETECTABLE,
+        RECORDS,
+    )
+    takes_sample: ClassVar[bool] = False
+
+    by: str | None = variable(
+        QT_TRANSLATE_NOOP("analyses", "Compare within"),
+        QT_TRANSLATE_NOOP("analyses", "compare kiosks within the groups of a direct question only"),
+        accepts=forms_groups,
+        default=None,
+    )
+    forged: int | None = whole(
+        QT_TRANSLATE_NOOP("analyses", "Forged interviews"),
+        QT_TRANSLATE_NOOP("analyses", "how many interviews may be forged; without, one in 100"),
+        default=None,
+        metavar="M",
+    )
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> Quality:
+        """Look for anything wrong with the data.
+
+        Parameters
+        ----------
+        data
+            The reports.
+        progress
+            Called at each question, and may stop the work.
+
+        Raises
+        ------
+        Cancelled
+            when ``progress`` raises it.
+        UserProblem
+            if no groups can be formed by ``by``; if there are not so many records.
+        """
+        reports, survey = data.source, _readable(data)
+        interviews = reports.interviews
+        forged = max(1, interviews // FORGED_SHARE) if self.forged is None else self.forged
+        if not 0 <= forged <= interviews:
+            raise UserProblem(
+                msg(
+                    "{forged} is not a number of forged interviews: give a whole number from 0 to {most}.",
+                    forged=forged,
+                    most=interviews,
+                )
+            )
+        sites = _sites(reports, survey, self.by)
+        known = reports.fieldwork() if isinstance(reports, KioskReports) else Fieldwork()
+        compared = [] if sites is None else comparisons(sites, survey.recorded_questions)
+        has_others = sites is not None and len(sites.kiosks) > 1
+        records = list(kiosk_records(survey, sites)) if sites is not None and has_others else []
+        checks = checks_of(
+            reports,
+            survey,
+            sites,
+            compared=compared,
+            records=records,
+            kiosks=known.kiosks,
+            progress=progress,
+        )
+        detectable = tuple(
+            detectable_rows(compared, sites.kiosks, records, ALARM_LEVEL / len(checks))
+            if sites is not None and has_others and checks
+            else ()
+        )
+        kiosks = kiosk_rows(known.files, known.kiosks)
+        questions = tuple(question_rows(reports, survey))
+        weights = tuple(weight_rows(reports, survey, forged))
+        seen = QualityEvidence(
+            interviews,
+            kiosks,
+            known.shared_ids,
+            checks,
+            detectable,
+            questions,
+            weights,
+            known.contradictions,
+        )
+        findings = findings_of(seen)
+        return Quality(
+            survey=survey,
+            interviews=interviews,
+            verdict=verdict_of(findings, interviews, detectable),
+            findings=findings,
+            kiosks=kiosks,
+            batches=batch_rows(known.files),
+            questions=questions,
+            tests=checks,
+            detectable=detectable,
+            weights=weights,
+            compared=tuple(compared),
+            sites=() if sites is None else sites.kiosks,
+            forged=forged,
+            warnings=data.warnings,
+        )
+
+    def alarm(self, result: Quality) -> Notice | None:
+        """Return what is wrong with the data, in one sentence; None where nothing needs a look."""
+        return None if result.is_clean else result.verdict
+
+
+def _readable(data: Dataset) -> Survey:
+    """Return the survey; of tables without the questions of several samples, which they do not hold."""
+    if isinstance(data.source, KioskReports):
+        return data.survey
+    kept = (q for q in data.survey.questions if getattr(q, "samples", 1) == 1)
+    return replace(data.survey, questions=tuple(kept))
+
+
+def _sites(reports: Reports, survey: Survey, by: str | None) -> KioskCounts | None:
+    """Return what kiosks are compared by; None where nobody knows who brought the reports."""
+    if not isinstance(reports, KioskReports):
+        return None
+    group = None if by is None else direct_question(survey, by)
+    return KioskCounts.of(reports, survey.recorded_questions, group)

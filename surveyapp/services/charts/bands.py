@@ -1,0 +1,64 @@
+"""What reports make of what was thought before, drawn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from surveyapp.analyses.charts.bands import Band, Bands
+from surveyapp.services.charts import colours
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+INCHES = 2.35
+MOST_LINES = 9
+"""More lines than this cannot be told apart; the chosen one is always drawn."""
+DASHES = ("-", "--", "-.", ":")
+
+
+def bands_drawing(bands: Bands, numbers: AxisNumbers) -> Drawing:
+    """Return two curves of one colour and dash for each band.
+
+    Parameters
+    ----------
+    bands
+        What is drawn.
+    numbers
+        How shares are written along the axes.
+    """
+    return Drawing(partial(_draw, bands, numbers), INCHES, bands.spoken, is_plane=True)
+
+
+def _draw(bands: Bands, numbers: AxisNumbers, figure: Figure) -> None:
+    from matplotlib.ticker import FuncFormatter, MultipleLocator  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    axes.plot([0, 1], [0, 1], color=colours.MUTED, lw=1.2, ls=(0, (1, 2)), label=bands.diagonal)
+    for number, band in enumerate(bands.bands):
+        is_chosen = band.row is not None and band.row == bands.chosen
+        if number < MOST_LINES or is_chosen:
+            _draw_band(axes, band, number, is_chosen=is_chosen)
+    axes.axvline(bands.prior, color=colours.MUTED, lw=1)
+    axes.set_xlim(0, 1)
+    axes.set_ylim(0, 1)
+    axes.xaxis.set_major_locator(MultipleLocator(0.1))
+    axes.yaxis.set_major_locator(MultipleLocator(0.2))
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
+    axes.set_xlabel(bands.across)
+    axes.set_ylabel(bands.up)
+    figure.legend(loc="outside right upper", ncols=1, fontsize=9)
+
+
+def _draw_band(axes: Axes, band: Band, number: int, *, is_chosen: bool) -> None:
+    colour = colours.SERIES[number % len(colours.SERIES)]
+    dash = DASHES[number // len(colours.SERIES) % len(DASHES)]
+    width = 2.4 if is_chosen else 1.2
+    priors, low, high = ((0.0, *values, 1.0) for values in (band.priors, band.lowest, band.highest))
+    if is_chosen:
+        axes.fill_between(priors, low, high, color=colour, alpha=0.16, lw=0)
+    axes.plot(priors, high, dash, color=colour, lw=width, label=band.name)
+    axes.plot(priors, low, dash, color=colour, lw=width)

@@ -1,0 +1,37 @@
+"""Surveys that one respondent answers, from files and a project with its interviews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from surveyapp.analyses.base.dataset import Surveys
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.storage.surveys.survey_files import load_survey
+
+
+@contextmanager
+def open_surveys(surveys: Sequence[Path], project: Path | None) -> Iterator[Surveys]:
+    """Open survey files and a project, and close it at the end of the ``with`` block.
+
+    Parameters
+    ----------
+    surveys
+        Survey files.
+    project
+        A project, whose survey comes first and whose interviews are counted; or None.
+
+    Raises
+    ------
+    SurveyMistakes, FileRefused
+        if a survey cannot be read.
+    EnvironmentProblem, UserProblem
+        if the project cannot be used.
+    """
+    more = tuple(load_survey(path) for path in surveys)
+    if project is None:
+        yield Surveys(more)
+        return
+    with open_source(SourceRequest(project=project)) as found:
+        yield Surveys((found.survey, *more), found.source)

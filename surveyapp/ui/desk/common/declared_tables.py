@@ -1,0 +1,128 @@
+"""Declared tables and charts of analyses, as the desk shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.formats import Sign
+from surveyapp.analyses.base.tables import Column, Priority, Reader, Table, column_title
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.services.charts.declared import drawing_of
+from surveyapp.services.charts.drawing import Drawing
+from surveyapp.ui.appearance import line_icons
+from surveyapp.ui.desk.common.charts import NUMBERS
+from surveyapp.ui.desk.common.desk_writer import DeskWriter
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
+from surveyapp.ui.widgets import column_table
+from surveyapp.ui.widgets.column_table import Written
+from surveyapp.ui.widgets.export_button import ExportRows, Later
+from surveyapp.ui.widgets.number_format import level_text, percent, percent_number, sentences
+
+WRITER = DeskWriter()
+USUAL_LEVEL = 0.95
+SIGNS: dict[Sign, tuple[str, line_icons.Ink]] = {
+    Sign.GOOD: ("imported", "good"),
+    Sign.WARN: ("warning", "warn"),
+    Sign.BAD: ("refused", "bad"),
+}
+"""For each sign its drawing, and its colour."""
+
+
+class DeclaredResult:
+    """An analysis with what it found, read for the desk.
+
+    Parameters
+    ----------
+    analysis
+        The analysis.
+    result
+        What it found.
+    """
+
+    def __init__(self, analysis: Analysis, result: Any) -> None:
+        self.analysis, self.result = analysis, result
+        self._labels = None if result.survey is None else TranslatedLabels(result.survey)
+        self._reader = Reader(WRITER, self._labels)
+
+    def columns(self, table: Table[Any]) -> list[column_table.Column]:
+        """Return the columns that windows show, each text written when it is looked at."""
+        rows = table.shown_rows(self.result)
+        every = table.columns_of(self.result, self.analysis)
+        return [self._column(one, rows) for one in every if one.priority <= Priority.MORE]
+
+    def _column(self, column: Column, rows: Sequence[Any]) -> column_table.Column:
+        signs = {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign} if column.sign else {}
+        return column_table.Column(
+            column_title(column, WRITER, self.analysis),
+            Written(rows, lambda row: column.read(row, self.result, self._reader)),
+            is_number=column.is_number and column.label is None,
+            icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
+            about=WRITER.say(column.help) if column.help else "",
+            raw=self._raw(column, rows),
+        )
+
+    def _raw(self, column: Column, rows: Sequence[Any]) -> dict[str, Sequence[object]]:
+        return {
+            key: [column.value_of(row) if key == column.key else getattr(row, key) for row in rows]
+            for key in column.keys
+        }
+
+    def meaning(self, table: Table[Any], row: int) -> str:
+        """Return what a shown row means; of an empty table why it is.
+
+        Parameters
+        ----------
+        table
+            The table.
+        row
+            The place of the row; below 0 the first.
+        """
+        rows = table.shown_rows(self.result)
+        if not rows:
+            return "" if table.empty is None else WRITER.sentence(table.empty(self.result))
+        if table.meaning is None:
+            return ""
+        chosen = rows[min(max(row, 0), len(rows) - 1)]
+        return sentences(table.meaning(chosen, self.result, self._labels, self._level))
+
+    @property
+    def _level(self) -> float:
+        return getattr(self.analysis, "level", USUAL_LEVEL)
+
+    @property
+    def pen(self) -> ChartText:
+        """How the desk writes charts."""
+        bare = partial(percent_number, decimals=1)
+        level = level_text(self._level)
+        labels: Any = self._labels
+        return ChartText(QCoreApplication.translate, labels, level, percent, bare)
+
+    def chart(self, table: Table[Any]) -> Any:
+        """Return the value of the first chart of a table; None where there is nothing to draw."""
+        rows = table.shown_rows(self.result)
+        hints = [""] * len(rows)
+        drawn = (one.drawn(self.result, rows, self.pen, hints) for one in table.charts)
+        return next((one for one in drawn if one is not None), None)
+
+    def export(self, table: Table[Any]) -> ExportRows:
+        """Return a table for files, whose rows are made when it is exported."""
+        return ExportRows(
+            Later(partial(table.records, self.result, self.analysis)),
+            table.keys(self.result, self.analysis),
+        )
+
+
+def drawn(value: Any) -> Drawing | None:
+    """Return a chart value as a drawing with the numbers of the locale; None where there is none.
+
+    Parameters
+    ----------
+    value
+        A value of a declared chart.
+    """
+    return None if value is None else drawing_of(value, NUMBERS)

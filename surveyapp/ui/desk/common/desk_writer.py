@@ -1,0 +1,106 @@
+"""Values and titles of declared tables, in the analyst's language."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import CONTEXT
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import (
+    NONE,
+    chance_text,
+    day,
+    decimal,
+    epsilon,
+    level_text,
+    percent,
+    percent_range,
+    points_text,
+    quantity,
+    quantity_range,
+    whole_text,
+)
+
+DECIMALS = 4
+POINT_DECIMALS = 3
+LARGEST_SHOWN = 1e6
+YES = QT_TRANSLATE_NOOP("analyses", "yes")
+NO = QT_TRANSLATE_NOOP("analyses", "no")
+
+
+def number_text(value: float | None) -> str:
+    """Return a coefficient or a ratio with four decimals; a dash where there is none."""
+    if value is None or not math.isfinite(value):
+        return NONE
+    if abs(value) >= LARGEST_SHOWN:
+        return decimal(value, "g", 4)
+    return decimal(round(value, DECIMALS), "f", DECIMALS)
+
+
+def p_text(value: float | None) -> str:
+    """Return a p-value with four decimals."""
+    if value is None:
+        return NONE
+    least = 10.0**-DECIMALS
+    return f"< {number_text(least)}" if value < least else number_text(value)
+
+
+_WRITTEN: Mapping[Format, Callable[[float, float], str]] = {
+    Format.COUNT: lambda value, _error: whole_text(round(value)),
+    Format.SHARE: lambda value, _error: percent(value),
+    Format.QUANTITY: quantity,
+    Format.PRECISE: lambda value, _error: number_text(value),
+    Format.P_VALUE: lambda value, _error: p_text(value),
+    Format.CHANCE: chance_text,
+    Format.POINTS: lambda value, _error: points_text(value, POINT_DECIMALS),
+    Format.GIVEN: lambda value, _error: decimal(value, "g", 6),
+}
+
+
+class DeskWriter:
+    """Writes for the desk's windows; see ``Writer``."""
+
+    def say(self, text: str, **facts: object) -> str:
+        """Return a text of the analyses, translated and filled in."""
+        return QCoreApplication.translate(CONTEXT, text).format(**facts)
+
+    def sentence(self, text: str) -> str:
+        """Return a notice in the language of the program; other text as it is."""
+        return translated(text)
+
+    def level(self, level: float) -> str:
+        """Return a confidence level."""
+        return level_text(level)
+
+    def value(self, kind: Format, value: object, error: float = 0.0) -> str:
+        """Return one value; a dash where there is none."""
+        if kind is Format.FLAG:
+            return self.say(YES) if value else self.say(NO)
+        if kind is Format.EPSILON:
+            return epsilon(value if isinstance(value, int | float) else None)
+        if value is None or kind is Format.NOTHING:
+            return NONE
+        if isinstance(value, date):
+            return day(value)
+        if isinstance(value, int | float) and kind in _WRITTEN:
+            return _WRITTEN[kind](value, error)
+        return translated(str(value) if not isinstance(value, str) else value) or NONE
+
+    def interval(
+        self, kind: Format, low: float | None, high: float | None, error: float = 0.0
+    ) -> str:
+        """Return an interval; a dash where there is none."""
+        if low is None or high is None:
+            return NONE
+        match kind:
+            case Format.SHARE:
+                return percent_range(low, high)
+            case Format.QUANTITY:
+                return quantity_range(low, high, error)
+        return " – ".join(self.value(kind, end, error) for end in (low, high))

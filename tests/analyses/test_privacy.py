@@ -1,0 +1,240 @@
+"""The privacy account: totals over waves, words that are never less than the truth, exports, small groups."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from fractions import Fraction
+
+import pytest
+from checks import privacy_account
+from samples import sample
+
+from surveyapp.analyses.computation.privacy.conclusions import share_in_words
+from surveyapp.analyses.privacy import ANSWERS, PrivacyAccount
+from surveyapp.cli import main
+from surveyapp.errors import UserProblem
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.surveys.survey_files import load_survey, save_survey
+
+DIRECT = {"name": "direct"}
+
+
+def single(name, choices, design=DIRECT):
+    return {
+        "id": name,
+        "type": "single_choice",
+        "text": {"en": "Which?"},
+        "choices": [{"id": one, "text": {"en": one}} for one in choices],
+        "design": design,
+    }
+
+
+@pytest.fixture(params=["clinic", "work", "asking-less"])
+def example(request):
+    return load_survey(sample(request.param))
+
+
+def test_one_wave_is_what_check_says(example):
+    (total,) = privacy_account([example]).totals
+    assert total.epsilon == (None if math.isinf(example.total_epsilon) else example.total_epsilon)
+
+
+def test_waves_and_surveys_add_up_exactly(clinic, make_survey):
+    small = make_survey()
+    account = privacy_account([clinic, small], PrivacyAccount(waves=3))
+    whole = account.totals[-1]
+    assert (whole.what, whole.waves) == ("all waves", 6)
+    assert whole.questions == 3 * (5 + 1)
+    expected = 3 * (clinic.total_epsilon + small.total_epsilon)
+    assert whole.epsilon == pytest.approx(expected, rel=1e-12)
+    assert whole.epsilon >= 3 * math.log(3)
+
+
+def test_a_question_is_told_in_one_true_sentence(small):
+    (row,) = privacy_account([small]).answers
+    assert row.sentence == (
+        "Someone who gave any one answer a chance of 10 % beforehand would, "
+        "after seeing the record, give it between 3.5 % and 25 %."
+    )
+    assert (row.highest, row.lowest) == (0.25, 1 / 28)
+
+
+def test_what_infinite_epsilon_gives_away_is_said_in_words(make_survey, yes_no_json):
+    mangat = yes_no_json("used", design={"name": "mangat", "p": "7/10"})
+    account = privacy_account([make_survey(mangat)])
+    yes, no = account.answers
+    assert yes.epsilon is None
+    assert "some reports rule it out" in yes.sentence
+    assert "leaves no doubt of “no”" in no.sentence
+    assert [str(told) for _, told in account.given_away] == [
+        "“no” is never recorded for “yes”: it rules that answer out."
+    ]
+    assert account.totals[0].highest is None
+    assert "no known limit" in account.sentence
+
+
+def test_a_direct_arm_is_told_apart(make_survey, yes_no_json):
+    warner = {"name": "warner", "p": "3/4"}
+    survey = make_survey(yes_no_json("used", design=warner, direct_arm="1/10"))
+    account = privacy_account([survey])
+    assert account.totals[0].epsilon == pytest.approx(math.log(3))
+    assert "1 / 10 of the respondents" in account.given_away[0][1]
+
+
+def test_a_survey_without_coins_says_so(make_survey, yes_no_json):
+    account = privacy_account([make_survey(yes_no_json(design=DIRECT))])
+    assert account.totals[0].epsilon == 0
+    assert "who sees a record knows every answer" in account.sentence
+    assert account.curve == ()
+
+
+@pytest.mark.parametrize("share", [Fraction(1, n) for n in (2, 3, 28, 1234)])
+@pytest.mark.parametrize("times", [1, 2, 7])
+def test_words_round_to_the_safe_side(share, times):
+    for told in (share * Fraction(times, times + 1), 1 - share / times):
+        for upwards in (True, False):
+            facts = share_in_words(told, upwards=upwards).facts
+            number = Fraction(str(facts["count"]).replace(",", "")) / Fraction(
+                str(facts["of"]).replace(",", "")
+            )
+            assert (number >= told) if upwards else (number <= told)
+            assert abs(number - told) <= Fraction(1, 8) * min(told, 1 - told)
+
+
+def test_the_ends_of_what_can_be_told():
+    assert share_in_words(Fraction(1), upwards=True) == "certain"
+    assert share_in_words(Fraction(0), upwards=False) == "impossible"
+    assert share_in_words(Fraction(1, 10**9), upwards=False) == "almost impossible"
+    assert share_in_words(1 - Fraction(1, 10**9), upwards=True) == "almost certain"
+
+
+def test_the_picture_has_a_line_for_each_row_with_coins_and_one_for_all(clinic):
+    account = privacy_account([clinic])
+    lines = {(point.question, point.answer) for point in account.curve}
+    assert len(lines) == len([r for r in account.answers if r.question != "region"]) + 1
+    told = next(p for p in account.curve if p.question == "drugs" and p.prior == 0.1)
+    row = next(row for row in account.answers if row.question == "drugs")
+    assert (told.lowest, told.highest) == (row.lowest, row.highest)
+    assert all(point.lowest <= point.prior <= point.highest for point in account.curve)
+
+
+@pytest.fixture
+def crossed(make_survey, yes_no_json, tmp_path):
+    """Regions and ages of 40 people, one of whom is alone with both."""
+    survey = make_survey(
+        single("region", ("north", "south")), single("age", ("young", "old")), yes_no_json()
+    )
+    table = tmp_path / "t.csv"
+    people = [("north", "young")] * 15 + [("north", "old")] * 12
+    people += [("south", "young")] * 12 + [("south", "old")]
+    table.write_text("\n".join(["region,age,used", *(f"{r},{a},yes" for r, a in people)]))
+    with open_source(SourceRequest((table,), survey=survey)) as source:
+        yield source
+
+
+def test_people_who_are_alone_in_a_crossed_cell_are_flagged(crossed):
+    account = privacy_account([crossed.survey], PrivacyAccount(smallest_group=5), crossed.source)
+    (row,) = account.small
+    assert (row.questions, row.cells, row.alone) == ("region × age", 4, 1)
+    assert (row.small_cells, row.people_in_small_cells, row.smallest_cell) == (1, 1, 1)
+    assert row.coarser in {"region", "age"}
+    assert "fewer than 5: 1, people in them: 1, of whom alone: 1" in row.sentence(5)
+
+
+def test_the_question_to_make_coarser_is_the_one_that_divides(make_survey, yes_no_json, tmp_path):
+    """Twenty professions of two people each: leaving the profession out leaves large groups."""
+    names = [f"p{n}" for n in range(20)]
+    survey = make_survey(single("region", ("north", "south")), single("work", names), yes_no_json())
+    table = tmp_path / "t.csv"
+    lines_of = [f"{region},{name},no" for name in names for region in ("north", "south")]
+    table.write_text("\n".join(["region,work,used", *lines_of]))
+    with open_source(SourceRequest((table,), survey=survey)) as source:
+        account = privacy_account([survey], PrivacyAccount(), source.source)
+    small = {row.questions: row for row in account.small}
+    assert small["region × work"].coarser == "work"
+    assert small["region × work"].alone == 40
+    assert small["work"].coarser == ""
+
+
+def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed):
+    told = {one.export: one for one in privacy_account([small]).exports}
+    assert "no times and no order" in told["collection"].reveals
+    sealed = {one.export: one for one in privacy_account([sealed_survey]).exports}
+    assert "but no report" in sealed["collection"].reveals
+    by_group = {
+        one.export: one
+        for one in privacy_account(
+            [crossed.survey], PrivacyAccount(smallest_group=14), crossed.source
+        ).exports
+    }
+    assert "some of fewer than 14 people" in by_group["estimates by group"].reveals
+    assert "is its record" in told["two exports"].reveals
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"waves": 0}, "--waves: give a whole number from 1 to 1,000"),
+        ({"prior": Fraction(1)}, "--prior: give a probability between 0 and 1"),
+        ({"smallest_group": 0}, "--smallest-group: give a whole number from 1"),
+    ],
+)
+def test_an_account_that_cannot_be_is_refused(asked, words):
+    with pytest.raises(UserProblem, match=words):
+        PrivacyAccount.read(**asked)
+    with pytest.raises(UserProblem, match=r"^(?=.*The privacy account cannot).*give a survey"):
+        privacy_account([])
+
+
+def test_the_command_tells_the_account_and_flags_small_groups(
+    make_survey, yes_no_json, tmp_path, capsys
+):
+    survey = make_survey(single("region", ("north", "south")), yes_no_json())
+    project, other = tmp_path / "p.surveydesk", tmp_path / "o.survey.json"
+    save_survey(make_survey(yes_no_json(), id="other"), other)
+    files = simulate(survey, tmp_path, interviews=60, seed=1, prevalences={"region": (0.95, 0.05)})
+    import_files(files, project)
+    assert main(["privacy", "--project", str(project), str(other), "--waves", "2"]) == 1
+    out, err = capsys.readouterr()
+    assert f"all waves: ε {4 * math.log(3) + 5e-5:.4f}." in out
+    assert err.startswith("warning: region: ")
+    for table in (one.key for one in PrivacyAccount.tables):
+        code = main(
+            [
+                "privacy",
+                "--project",
+                str(project),
+                "--smallest-group",
+                "1",
+                "--table",
+                table,
+                "--csv",
+                "-",
+            ]
+        )
+        assert code == 0
+        assert list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert main(["privacy", str(other), "--csv", "-"]) == 0
+    assert tuple(next(csv.reader(io.StringIO(capsys.readouterr().out)))) == tuple(
+        column.key for column in ANSWERS.columns
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--prior", "often"], "often is no number"),
+        (["--prior", "3"], "between 0 and 1"),
+        (["--waves", "0"], "waves"),
+        ([], "give a survey"),
+        (["--project", "none.surveydesk"], "there is no project"),
+    ],
+)
+def test_the_command_refuses_with_a_sentence(options, words, capsys, clinic_path):
+    surveys = [str(clinic_path)] if options and options[0] != "--project" else []
+    assert main(["privacy", *surveys, *options]) == 2
+    assert words in capsys.readouterr().err
