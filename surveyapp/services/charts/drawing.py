@@ -92,6 +92,7 @@ LEGEND_INCHES = 0.8
 """What a legend takes in a narrow chart, where its entries stand one above the other."""
 HIGH_INCHES = 4.0
 """What a small screen shows of a chart without scrolling."""
+NARROW_INCHES = 3.2
 LETTERS_AN_INCH = 12.5
 """Of the size that charts are written in."""
 
@@ -269,8 +270,11 @@ def _draw_estimates(
 
 def name_across(figure: Figure, axes: Axes, name: str) -> None:
     """Name the axis at the bottom, in as many lines as a chart of this width needs."""
-    letters = int(0.75 * LETTERS_AN_INCH * figure.get_figwidth())
-    axes.set_xlabel("\n".join(wrap(name, max(20, letters))))
+    width = figure.get_figwidth()
+    part = (
+        0.75 if width > NARROW_INCHES else 0.55
+    )  # the names of the lines take more of a narrow one
+    axes.set_xlabel("\n".join(wrap(name, max(12, int(part * LETTERS_AN_INCH * width)))))
 
 
 def number_the_top(figure: Figure, axes: Axes) -> None:

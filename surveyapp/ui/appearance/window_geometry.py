@@ -62,6 +62,7 @@ class _Scrolled(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        self._inside = inside
         self.setObjectName("dialog_content")
         self.setWidget(inside)
         self.setWidgetResizable(True)
@@ -70,7 +71,7 @@ class _Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return what the content asks for: a scroll area by itself asks for little."""
-        return self.widget().sizeHint()
+        return self._inside.sizeHint()
 
 
 class StaysOnScreen(QObject):
@@ -88,8 +89,8 @@ class StaysOnScreen(QObject):
         assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as all our dialogs have
         margins, spacing = layout.contentsMargins(), layout.spacing()
         last = layout.takeAt(layout.count() - 1)
-        row = last.layout()
-        row_widget = last.widget()
+        assert last is not None  # noqa: S101 - a dialog has something in it
+        row, row_widget = last.layout(), last.widget()
         self._inside.setLayout(layout)
         layout.setContentsMargins(margins.left(), margins.top(), margins.right(), spacing // 2)
         whole = QVBoxLayout(dialog)

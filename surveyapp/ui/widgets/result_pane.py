@@ -164,6 +164,7 @@ class ResultPane(QWidget):
 
     def fit(self) -> None:
         """Be as high as the table and the chart need, within limits: for results one below the other."""
+        self.sides.is_free_high = True
         self.sides.share()
         most = theme.scaled(MOST_HIGH)
         table = min(self.table.whole_height, most)

@@ -63,6 +63,8 @@ class TableAndChart(Panes):
     def __init__(self, name: str, table: TableView, chart: QWidget) -> None:
         super().__init__(name, table, chart)
         self._table = table
+        self.is_free_high = False
+        """Whether they may be as high as they need, one above the other."""
 
     def wanted(self, room: int) -> float:
         """Return what the table needs, as far as the chart can still be read."""
@@ -86,9 +88,10 @@ class TableAndChart(Panes):
         super().resizeEvent(event)
 
     def _turn(self) -> None:
-        has_priorities = self._table.table.has_priorities
-        needed = self._table.essential_width + BESIDE if has_priorities else NARROW
-        is_narrow = self.width() < (max(NARROW, needed) if self.height() > LOW else NARROW)
+        needed = NARROW
+        if self._table.table.has_priorities and (self.is_free_high or self.height() > LOW):
+            needed = max(NARROW, self._table.essential_width + BESIDE)
+        is_narrow = self.width() < needed
         wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
         if wanted is not self.orientation():
             self.setOrientation(wanted)
