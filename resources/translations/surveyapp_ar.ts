@@ -6662,6 +6662,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الإمكان الأعظم، مرتبط بفرق المتوسطين</translation>
     </message>
     <message>
+        <source>one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the share of yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coefficients</source>
         <translation>المعاملات</translation>
     </message>
@@ -6746,6 +6758,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بدلًا من ذلك: النسبة (أو المتوسط) لو أعطى الجميع إجابة واحدة عن متغيّر، وما عداه كما هو</translation>
     </message>
     <message>
+        <source>Predictor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictor whose effect it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; empty for one more of a number or rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>بالمقارنة مع</translation>
+    </message>
+    <message>
+        <source>the reference answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much the share (or mean) changes, on average over all respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test that there is no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average marginal effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead: average marginal effects on the share (or mean) itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regression</source>
         <translation>الانحدار</translation>
     </message>
@@ -6766,8 +6822,96 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأسئلة المفسِّرة، بينها فواصل؛ A:B تفاعل، وA*B تعني A,B,A:B، وA^2 مربع عدد</translation>
     </message>
     <message>
+        <source>Coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a predictor, one of its answers or an interaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficients by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>its place, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the estimates; none by moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; none with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; stricter with more terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last model before it whose terms it has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice the difference of the log likelihoods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the likelihood ratio test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how each model fits instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictors of each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -6780,6 +6924,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>logit (default), probit or cloglog</source>
         <translation>logit (الافتراضي) أو probit أو cloglog</translation>
+    </message>
+    <message>
+        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -6972,6 +7120,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>المتوسطات</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
@@ -10713,6 +10865,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give at most {most} models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14880,6 +15036,22 @@ their sample variance over n;</source>
         <translation>اختبار هوسمر–ليمشو للمطابقة: χ² = {statistic} بدرجات حرية {freedom}، p = {p}</translation>
     </message>
     <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
         <translation>لا يجتمع مع الثوابت العشوائية؛ اترك أحدهما</translation>
     </message>
@@ -14957,6 +15129,34 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation>{question}: {text}</translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation>{question} بحسب {by}: {text}</translation>
+    </message>
+    <message>
+        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15773,10 +15973,6 @@ their sample variance over n;</source>
         <translation>الإجابة</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>المجموعة</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -15801,36 +15997,8 @@ their sample variance over n;</source>
         <translation>الأرجح</translation>
     </message>
     <message>
-        <source>Naive reading</source>
-        <translation>القراءة الساذجة</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} بحسب {by}: {text}</translation>
-    </message>
-    <message>
-        <source>Tests of the designs</source>
-        <translation>اختبارات التصاميم</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Hypothesis</source>
-        <translation>الفرضية</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>الإحصاءة</translation>
-    </message>
-    <message>
-        <source>df</source>
-        <translation>درجات الحرية</translation>
     </message>
     <message>
         <source>p</source>
@@ -15887,26 +16055,6 @@ their sample variance over n;</source>
     <message>
         <source>{first} over {second}</source>
         <translation>{first} على {second}</translation>
-    </message>
-    <message>
-        <source>The coins’ part of it</source>
-        <translation>نصيب القطع النقدية منها</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>القراءة الساذجة للردود</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>متوسط الإجابة</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>نسبة المجيبين</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجداول الأعداد نفسها</translation>
     </message>
 </context>
 <context>

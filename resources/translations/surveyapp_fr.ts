@@ -6650,6 +6650,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Maximum de vraisemblance, lié à la différence des moyennes</translation>
     </message>
     <message>
+        <source>one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the share of yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coefficients</source>
         <translation>Coefficients</translation>
     </message>
@@ -6734,6 +6746,50 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>à la place : la proportion (ou moyenne) si tous donnaient une même réponse à un prédicteur, le reste inchangé</translation>
     </message>
     <message>
+        <source>Predictor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictor whose effect it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; empty for one more of a number or rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparée à</translation>
+    </message>
+    <message>
+        <source>the reference answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much the share (or mean) changes, on average over all respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test that there is no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average marginal effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead: average marginal effects on the share (or mean) itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regression</source>
         <translation>Régression</translation>
     </message>
@@ -6754,8 +6810,96 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>questions qui l’expliquent, séparées par des virgules ; A:B est une interaction, A*B vaut A,B,A:B, et A^2 est le carré d’un nombre</translation>
     </message>
     <message>
+        <source>Coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a predictor, one of its answers or an interaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficients by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>its place, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the estimates; none by moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; none with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; stricter with more terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last model before it whose terms it has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice the difference of the log likelihoods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the likelihood ratio test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how each model fits instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictors of each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -6768,6 +6912,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>logit (default), probit or cloglog</source>
         <translation>logit (par défaut), probit ou cloglog</translation>
+    </message>
+    <message>
+        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -6960,6 +7108,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Moyennes</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
@@ -10701,6 +10853,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give at most {most} models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14868,6 +15024,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>test d’ajustement de Hosmer–Lemeshow : χ² = {statistic} à {freedom} degrés de liberté, p = {p}</translation>
     </message>
     <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
         <translation>ne se combine pas avec des constantes aléatoires ; retirez l’un des deux</translation>
     </message>
@@ -14945,6 +15117,34 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation>{question}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation>{question} par {by}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15761,10 +15961,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Groupe</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -15789,36 +15985,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Plus vraisemblable</translation>
     </message>
     <message>
-        <source>Naive reading</source>
-        <translation>Lecture naïve</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} par {by}&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>Tests of the designs</source>
-        <translation>Tests des dispositifs</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Question</translation>
-    </message>
-    <message>
-        <source>Hypothesis</source>
-        <translation>Hypothèse</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>Statistique</translation>
-    </message>
-    <message>
-        <source>df</source>
-        <translation>ddl</translation>
     </message>
     <message>
         <source>p</source>
@@ -15875,26 +16043,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{first} over {second}</source>
         <translation>{first} sur {second}</translation>
-    </message>
-    <message>
-        <source>The coins’ part of it</source>
-        <translation>La part due au tirage</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>Lecture naïve des réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>Réponse moyenne</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>Proportion des répondants</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation>Graphique des estimations avec leurs intervalles&#xa0;; les tableaux contiennent les mêmes nombres</translation>
     </message>
 </context>
 <context>

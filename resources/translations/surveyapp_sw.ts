@@ -6650,6 +6650,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uwezekano wa juu kabisa, ukifungwa na tofauti ya wastani</translation>
     </message>
     <message>
+        <source>one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the share of yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coefficients</source>
         <translation>Migawo</translation>
     </message>
@@ -6734,6 +6746,50 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>badala yake: sehemu (au wastani) kama kila mtu angetoa jibu moja kwa kitabiri, mengine yakibaki yalivyo</translation>
     </message>
     <message>
+        <source>Predictor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictor whose effect it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer; empty for one more of a number or rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Ikilinganishwa na</translation>
+    </message>
+    <message>
+        <source>the reference answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much the share (or mean) changes, on average over all respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the test that there is no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average marginal effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead: average marginal effects on the share (or mean) itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regression</source>
         <translation>Regresheni</translation>
     </message>
@@ -6754,8 +6810,96 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>maswali yanayolieleza, kwa koma; A:B ni mwingiliano, A*B ni A,B,A:B, na A^2 ni mraba wa namba</translation>
     </message>
     <message>
+        <source>Coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a predictor, one of its answers or an interaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficients by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modeli</translation>
+    </message>
+    <message>
+        <source>its place, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the estimates; none by moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; none with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller, the better; stricter with more terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last model before it whose terms it has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice the difference of the log likelihoods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the likelihood ratio test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how each model fits instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictors of each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -6768,6 +6912,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>logit (default), probit or cloglog</source>
         <translation>logit (kawaida), probit au cloglog</translation>
+    </message>
+    <message>
+        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -6960,6 +7108,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Wastani</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
@@ -10701,6 +10853,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>it goes with {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give at most {most} models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14868,6 +15024,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa viwango vya uhuru {freedom}, p = {p}</translation>
     </message>
     <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
         <translation>haiwezi kuunganishwa na viingilio nasibu; acha moja ya hizo mbili</translation>
     </message>
@@ -14945,6 +15117,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation>{question}: {text}</translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation>{question} kwa {by}: {text}</translation>
+    </message>
+    <message>
+        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15761,10 +15961,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jibu</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Kundi</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -15789,36 +15985,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
-        <source>Naive reading</source>
-        <translation>Usomaji wa juujuu</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} kwa {by}: {text}</translation>
-    </message>
-    <message>
-        <source>Tests of the designs</source>
-        <translation>Majaribio ya miundo</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Hypothesis</source>
-        <translation>Nadharia tete</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>Takwimu ya jaribio</translation>
-    </message>
-    <message>
-        <source>df</source>
-        <translation>digrii za uhuru</translation>
     </message>
     <message>
         <source>p</source>
@@ -15875,26 +16043,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{first} over {second}</source>
         <translation>{first} kugawanya kwa {second}</translation>
-    </message>
-    <message>
-        <source>The coins’ part of it</source>
-        <translation>Sehemu yake inayotokana na sarafu</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>Usomaji wa juujuu wa ripoti</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>Wastani wa jibu</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>Sehemu ya wahojiwa</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation>Chati ya makadirio pamoja na vipindi; majedwali yana namba zile zile</translation>
     </message>
 </context>
 <context>

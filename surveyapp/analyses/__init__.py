@@ -15,6 +15,7 @@ comparison.py  groups compared: differences, odds ratios, tests, a correlation
 ranking.py    items ranked by their worth
 distance.py   how far apart groups answer
 regression.py  one question's answers explained by others
+models.py     several regressions of one outcome side by side
 base/         what all analyses share: reports and filters as values, charts as values, progress,
               and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design

@@ -9,6 +9,7 @@ from surveyapp.analyses.descriptives import Describe
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.evaluate import ModelEvaluation
+from surveyapp.analyses.models import Models
 from surveyapp.analyses.plan import Plan
 from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.analyses.quality import DataQuality
@@ -23,6 +24,7 @@ ANALYSES: tuple[type[Analysis], ...] = (
     Ranking,
     Distance,
     Regression,
+    Models,
     DataQuality,
     PrivacyAccount,
     Plan,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import (
@@ -35,19 +35,28 @@ from surveyapp.analyses.computation.multivariate.regression import (
     regress,
 )
 from surveyapp.analyses.computation.multivariate.regression_lists import ListEstimator
-from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
+from surveyapp.analyses.computation.multivariate.regression_predictions import (
+    EffectRow,
+    PredictedRow,
+)
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import forms_groups
-from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_formulas import OF_PREDICTIONS, coefficient_formulas
+from surveyapp.analyses.words.multivariate_formulas import (
+    DELTA,
+    OF_PREDICTIONS,
+    coefficient_formulas,
+)
 from surveyapp.analyses.words.multivariate_labels import term_label
 from surveyapp.analyses.words.multivariate_plain_words import (
+    NOT_CAUSED,
     explain_fit,
     explain_parameter,
     explain_prediction,
 )
 from surveyapp.estimation.regression.logistic import Link
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -83,6 +92,33 @@ FIT_WITH_CRITERIA = QT_TRANSLATE_NOOP(
 FIT_TEST = QT_TRANSLATE_NOOP(
     "messages",
     "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}",
+)
+SHARE_EFFECT = QT_TRANSLATE_NOOP(
+    "messages",
+    "With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} "
+    "percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.",
+)
+MEAN_EFFECT = QT_TRANSLATE_NOOP(
+    "messages",
+    "With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} "
+    "higher on average (lower, if negative); with {level} confidence {low} to {high}.",
+)
+SHARE_SLOPE = QT_TRANSLATE_NOOP(
+    "messages",
+    "With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average "
+    "(lower, if negative); with {level} confidence {low} to {high}.",
+)
+MEAN_SLOPE = QT_TRANSLATE_NOOP(
+    "messages",
+    "With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); "
+    "with {level} confidence {low} to {high}.",
+)
+ONE_MORE = QT_TRANSLATE_NOOP("analyses", "one more")
+SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share of yes")
+MEAN_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the mean answer")
+OF_EFFECTS = (
+    Formula(ESTIMATE, "Σ {F(x₁ᵀβ̂) − F(x₀ᵀβ̂)}/n, Σ ∂F(xᵀβ̂)/∂x /n", "Bartus (2005)"),
+    DELTA,
 )
 WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
     "messages", "it cannot be combined with random intercepts; leave one of the two out"
@@ -289,6 +325,143 @@ PREDICTIONS: Table[RegressionTable] = Table(
 )
 
 
+def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
+    unit = Format.QUANTITY if table.model is RegressionModel.LINEAR else Format.SHARE
+    return (
+        Column(
+            "question",
+            QT_TRANSLATE_NOOP("analyses", "Predictor"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the predictor whose effect it is"),
+        ),
+        Column(
+            "answer",
+            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the answer; empty for one more of a number or rating"),
+            label=lambda row, _table, labels: _answer_label(labels, row.question, row.answer),
+        ),
+        Column(
+            "reference",
+            QT_TRANSLATE_NOOP("analyses", "Compared with"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the reference answer"),
+            label=lambda row, _table, labels: _answer_label(labels, row.question, row.reference),
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.FILE,
+            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
+        ),
+        Column(
+            "estimate",
+            QT_TRANSLATE_NOOP("analyses", "Effect"),
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP(
+                "analyses", "how much the share (or mean) changes, on average over all respondents"
+            ),
+        ),
+        Column(
+            "se",
+            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the standard error, with the respondents fixed"),
+        ),
+        Column(
+            "low",
+            INTERVAL,
+            unit,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the effect"),
+            high="high",
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the test that there is no effect"),
+            short="p",
+        ),
+    )
+
+
+def _answer_label(labels: SurveyLabels, question: str, answer: str) -> str:
+    return labels.answer(question, answer) if answer else ""
+
+
+def _effect_meaning(
+    row: EffectRow, table: RegressionTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    is_linear = table.model is RegressionModel.LINEAR
+    unit = amounts.mean if is_linear else amounts.points
+    facts: dict[str, object] = {
+        "question": labels.question(row.question),
+        "level": amounts.level(level),
+        "estimate": unit(row.estimate),
+        "low": unit(row.low),
+        "high": unit(row.high),
+    }
+    if row.answer:
+        facts["answer"] = labels.answer(row.question, row.answer)
+        facts["reference"] = labels.answer(row.question, row.reference)
+        template = MEAN_EFFECT if is_linear else SHARE_EFFECT
+    else:
+        template = MEAN_SLOPE if is_linear else SHARE_SLOPE
+    return (Notice(Message(template, facts)), Notice(Message(NOT_CAUSED)))
+
+
+def _of_effects(
+    row: object,  # noqa: ARG001 - the same of all rows
+    table: RegressionTable,  # noqa: ARG001
+) -> tuple[Formula, ...]:
+    return OF_EFFECTS
+
+
+def _effects_chart(
+    table: RegressionTable, rows: Sequence[EffectRow], text: ChartText, hints: Sequence[str]
+) -> Forest | None:
+    """Return the effects of the answers to each question; 0 is none."""
+    is_linear = table.model is RegressionModel.LINEAR
+    lines = (
+        ForestLine(
+            _answer_label(text.labels, row.question, row.answer) or text.say(ONE_MORE),
+            row.estimate,
+            row.low,
+            row.high,
+            hint=hint,
+            panel=row.question,
+        )
+        for row, hint in zip(rows, hints, strict=True)
+    )
+    axis = MEAN_CHANGE if is_linear else SHARE_CHANGE
+    return text.forest(lines, axis, 0.0, is_share=not is_linear, has_legend=False)
+
+
+EFFECTS: Table[RegressionTable] = Table(
+    key="effects",
+    title=QT_TRANSLATE_NOOP("analyses", "Average marginal effects"),
+    rows=lambda table: table.effects,
+    columns=_effect_columns,
+    meaning=_effect_meaning,
+    formulas=_of_effects,
+    charts=(Chart("", _effects_chart),),
+    option="--effects",
+    option_help=QT_TRANSLATE_NOOP(
+        "analyses", "instead: average marginal effects on the share (or mean) itself"
+    ),
+    is_there=lambda table: bool(table.effects),
+    why_not=_why_unpredicted,
+)
+
+
 def can_be_outcome(question: AskedQuestion) -> bool:
     """Return whether some regression explains a question.
 
@@ -312,7 +485,7 @@ class Regression(Analysis):
     title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Regression")
     summary: ClassVar[str] = "regress a question's answers on others, with the coins accounted for"
     picture: ClassVar[str] = "regress"
-    tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS)
+    tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS, EFFECTS)
 
     outcome: str = variable(
         QT_TRANSLATE_NOOP("analyses", "Outcome"),

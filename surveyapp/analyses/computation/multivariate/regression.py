@@ -11,7 +11,7 @@ design estimates besides of an outcome is a row of its own.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -41,6 +41,7 @@ from surveyapp.analyses.computation.multivariate.regression_numbers import (
     number_values,
 )
 from surveyapp.analyses.computation.multivariate.regression_predictions import (
+    EffectRow,
     FittedRows,
     PredictedRow,
 )
@@ -200,6 +201,9 @@ class RegressionTable:
     link: Link = Link.LOGIT
     bic: float | None = None
     fit_test: HosmerLemeshowTest | None = None
+    effects: tuple[EffectRow, ...] = ()
+    """Average marginal effects of the predictors that are asked directly, where there are predictions."""
+    fitted: Regression | None = None
 
 
 def regress(
@@ -214,6 +218,7 @@ def regress(
     references: Mapping[str, str] = NOTHING_REFERRED,
     fit_groups: int | None = None,
     estimator: ListEstimator = ListEstimator.ML,
+    also_answered: Sequence[str] = (),
     progress: Progress = no_progress,
 ) -> RegressionTable:
     """Return the coefficients of an outcome on predictors, with the log likelihood as the last row.
@@ -248,6 +253,8 @@ def regress(
         The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
     estimator
         Of a list experiment: maximum likelihood, or least squares with a logistic or linear share.
+    also_answered
+        Ids of further questions: only those who answered them too are used, as in another model.
     progress
         Called at each round of the search for the maximum; the number of rounds is not known.
 
@@ -275,15 +282,21 @@ def regress(
     numbers = noisy_numbers(
         opened, explained, explaining, is_linear=model is RegressionModel.LINEAR
     )
+    others = [recorded_question(survey, name) for name in also_answered]
     codes, counts = _rows(
         opened,
-        [one for one in (explained, *explaining) if one.id not in numbers],
+        [
+            q
+            for q in (explained, *explaining, *others)
+            if q.id not in numbers and not is_quantity(q)
+        ],
         are_apart=random_intercept
-        or bool(numbers)
+        or any(is_quantity(one) for one in (explained, *explaining, *others))
         or fit_groups is not None
         or estimator is not ListEstimator.ML,
     )
     each_round()
+    numbers = _without_others(opened, explained, others, codes, numbers)
     codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
     direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
     hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
@@ -331,22 +344,17 @@ def regress(
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR or estimator is ListEstimator.LINEAR
     has_odds = not is_linear and link is Link.LOGIT
-    roles = columns.roles()
-    rows = [_coefficient(one, roles, has_odds=has_odds) for one in fit.coefficients]
-    rows += [_row(one) for one in fit.other_parameters]
     fit_test = None if fit_groups is None else _fit_test(task, fit, model, fit_groups)
-    if fit_test is not None:
-        p_value = fit_test.p_value
-        rows.append(RegressionRow(FIT_TEST, fit_test.statistic, None, None, None, p_value))
+    left_out = _levels_left_out(unseen)
+    has_rows = not (random_intercept or hidden)
+    fitted = _fitted_rows(task, fit, columns, None if is_linear else link) if has_rows else None
     has_likelihood = not math.isnan(fit.log_likelihood)
     is_complex_sample = opened.complex_sample is not None and not random_intercept
-    if has_likelihood:
-        rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
         survey=survey,
         outcome=explained.id,
         model=model,
-        rows=tuple(rows),
+        rows=tuple(_table_rows(fit, columns.roles(), fit_test, has_odds=has_odds)),
         n=fit.n,
         left_out=fit.left_out,
         log_likelihood=fit.log_likelihood if has_likelihood else None,
@@ -358,25 +366,68 @@ def regress(
             *unseen,
             *fit.warnings,
         ),
-        predicted=()
-        if random_intercept or hidden
-        else tuple(
-            FittedRows.of(
-                fit,
-                columns,
-                task.reports >= 0,
-                task.weights,
-                counts=counts,
-                link=None if is_linear else link,
-                level=level,
-            ).predicted(direct, _levels_left_out(unseen))
-        )
-        if fit.estimates.shape == (len(table.names),)
-        else (),
+        predicted=() if fitted is None else tuple(fitted.predicted(direct, left_out)),
+        effects=() if fitted is None else tuple(fitted.effects(direct, left_out)),
+        fitted=fit,
         is_complex_sample=is_complex_sample,
         link=link,
         bic=fit.bic if has_likelihood and not is_complex_sample else None,
         fit_test=fit_test,
+    )
+
+
+def _table_rows(
+    fit: Regression,
+    roles: Mapping[str, TermRole],
+    fit_test: HosmerLemeshowTest | None,
+    *,
+    has_odds: bool,
+) -> Iterator[RegressionRow]:
+    """Yield the coefficients, other parameters, and what is about the whole model."""
+    yield from (_coefficient(one, roles, has_odds=has_odds) for one in fit.coefficients)
+    yield from map(_row, fit.other_parameters)
+    if fit_test is not None:
+        yield RegressionRow(FIT_TEST, fit_test.statistic, None, None, None, fit_test.p_value)
+    if not math.isnan(fit.log_likelihood):
+        yield RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None)
+
+
+def _without_others(
+    opened: Dataset,
+    outcome: AskedQuestion,
+    others: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    numbers: Mapping[str, NumberAnswers],
+) -> dict[str, NumberAnswers]:
+    """Leave out who did not answer the ``others``: in ``codes``, and in the numbers that are returned."""
+    kept = dict(numbers)
+    if not others:
+        return kept
+    missing = np.any(
+        [
+            np.isnan(opened.source.numbers(one)) if is_quantity(one) else codes[one.id] < 0
+            for one in others
+        ],
+        axis=0,
+    )
+    if outcome.id in kept:
+        known = kept[outcome.id]
+        kept[outcome.id] = replace(known, answered=known.answered & ~missing)
+    else:
+        codes[outcome.id] = np.where(missing, np.int32(-1), codes[outcome.id])
+    return kept
+
+
+def _fitted_rows(
+    task: _RegressionTask, fit: Regression, columns: ModelColumns, link: Link | None
+) -> FittedRows | None:
+    """Return what predictions are made of; None where the model has several equations."""
+    if fit.estimates.shape != (len(task.table.names),):
+        return None
+    counts = task.table.counts
+    is_used = task.reports >= 0
+    return FittedRows.of(
+        fit, columns, is_used, task.weights, counts=counts, link=link, level=task.level
     )
 
 

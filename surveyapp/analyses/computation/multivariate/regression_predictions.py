@@ -1,4 +1,7 @@
-"""What a regression predicts for groups: everybody answers one question alike, all else stays as it is."""
+"""What a regression predicts for groups, and what one more of a predictor does on average.
+
+Everybody answers one question alike, all else stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,11 @@ import numpy.typing as npt
 from surveyapp.analyses.computation.multivariate.regression_terms import Column, ModelColumns
 from surveyapp.analyses.data.questions import is_ordinal
 from surveyapp.estimation.regression.logistic import Link, predicted_mean
+from surveyapp.estimation.regression.marginal_effects import (
+    AverageEffect,
+    average_difference,
+    average_slope,
+)
 from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -33,6 +41,24 @@ class PredictedRow:
     se: float
     low: float
     high: float
+
+
+@dataclass(frozen=True, slots=True)
+class EffectRow:
+    """An average marginal effect on the share of yes, or of a linear model on the mean of the outcome.
+
+    Of ``answer`` against ``reference``; where both are empty, of one more of the number or level.
+    """
+
+    question: str
+    answer: str
+    reference: str
+    n: int
+    estimate: float
+    se: float
+    low: float
+    high: float
+    p_value: float | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,6 +126,73 @@ class FittedRows:
                         made.high,
                     )
 
+    def effects(
+        self,
+        questions: Sequence[AskedQuestion],
+        left_out: Collection[tuple[object, object]] = (),
+    ) -> Iterator[EffectRow]:
+        """Yield the average marginal effects of each of the direct ``questions``, whatever terms it is in.
+
+        Parameters
+        ----------
+        questions
+            the predictors.
+        left_out
+            pairs of a question and an answer of which the fit knows nothing.
+        """
+        for question in questions:
+            if question.id in self.columns.bases:
+                yield self._effect_row(question.id, "", "", self._slope(question.id))
+                continue
+            answers = [a for a in question.answers if (question.id, a) not in left_out]
+            known = self.columns.of_question[question.id]
+            reference = [a for a in answers if f"{question.id}: {a}" not in known]
+            alike = {
+                answer: self._all_alike(question, question.answers.index(answer))
+                for answer in answers
+            }
+            base = alike[reference[0]] if len(reference) == 1 else None
+            if base is None:
+                continue
+            for answer, bases in alike.items():
+                if answer != reference[0] and bases is not None:
+                    found = self._difference(bases, base)
+                    yield self._effect_row(question.id, answer, reference[0], found)
+
+    def _effect_row(
+        self, question: str, answer: str, reference: str, found: AverageEffect
+    ) -> EffectRow:
+        ends = (found.estimate, found.standard_error, found.low, found.high, found.p_value)
+        return EffectRow(question, answer, reference, self.n, *ends)
+
+    def _difference(
+        self, bases: Mapping[str, Column], reference: Mapping[str, Column]
+    ) -> AverageEffect:
+        return average_difference(
+            self.fit,
+            self._rows(bases),
+            self._rows(reference),
+            link=self.link,
+            level=self.level,
+            weights=self.weights,
+        )
+
+    def _slope(self, base: str) -> AverageEffect:
+        changes = self.columns.derivative(base, self.bases).values()
+        return average_slope(
+            self.fit,
+            self._rows(self.bases),
+            np.column_stack([np.zeros(len(self.weights)), *changes]),
+            link=self.link,
+            level=self.level,
+            weights=self.weights,
+        )
+
+    def _rows(self, bases: Mapping[str, Column]) -> npt.NDArray[np.float64]:
+        """Return the rows of the model, the intercept first."""
+        columns = self.columns.design(bases).values()
+        return np.column_stack([np.ones(len(self.weights)), *columns])
+
     def _all_alike(self, question: AskedQuestion, answer: int) -> Mapping[str, Column] | None:
         """Return the bases as if all had given ``answer``; None where the fit knows nothing of it."""
         size = len(self.weights)
@@ -116,8 +209,7 @@ class FittedRows:
         return bool((np.sum([self.bases[name] for name in known], axis=0) == 0).any())
 
     def _mean(self, bases: Mapping[str, Column]) -> PredictedValue:
-        columns = self.columns.design(bases).values()
-        rows = np.column_stack([np.ones(len(self.weights)), *columns])
+        rows = self._rows(bases)
         if self.link is not None:
             return predicted_mean(
                 self.fit, rows, link=self.link, level=self.level, weights=self.weights

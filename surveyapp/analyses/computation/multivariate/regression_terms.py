@@ -252,6 +252,18 @@ class ModelColumns:
             for part in self.parts
         }
 
+    def derivative(self, base: str, bases: Mapping[str, Column]) -> dict[str, Column]:
+        """Return the derivative of each column by one of the bases, by the column's name.
+
+        Parameters
+        ----------
+        base
+            the name of a number or indicator variable.
+        bases : arrays of shape (m,) by name
+            where the derivative is taken.
+        """
+        return {_name(part): _derivative(dict(part), base, bases) for part in self.parts}
+
     def roles(self) -> dict[str, TermRole]:
         """Return how the coefficient of each column is to be read, by its name."""
         crossed = {name for part in self.parts if len(part) > 1 for name, _ in part}
@@ -266,6 +278,14 @@ class ModelColumns:
                 role = TermRole.INTERACTION
             roles[_name(part)] = role
         return roles
+
+
+def _derivative(powers: Mapping[str, int], base: str, bases: Mapping[str, Column]) -> Column:
+    """Return p·x^(p − 1) times the other factors; 0 where ``base`` is none of them."""
+    power = powers.get(base, 0)
+    lowered = {**powers, base: power - 1} if power else {}
+    factors = [bases[name] ** lowered_power for name, lowered_power in lowered.items()]
+    return np.asarray(power * np.prod(factors, axis=0) * np.ones(len(bases[base])))
 
 
 def _name(part: Sequence[tuple[str, int]]) -> str:

@@ -1,0 +1,469 @@
+"""Several regressions of one outcome side by side, fitted to the same respondents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    pairs,
+    text,
+    variable,
+)
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.multivariate.regression import (
+    SUMMARY_TERMS,
+    RegressionModel,
+    RegressionTable,
+    regress,
+)
+from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
+from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
+from surveyapp.analyses.data.questions import recorded_question
+from surveyapp.analyses.regression import LINKS, MODELS, can_be_outcome
+from surveyapp.analyses.words.formulas import ESTIMATE, Formula
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_labels import term_label
+from surveyapp.estimation.regression.logistic import Link
+from surveyapp.estimation.regression.nested_models import LikelihoodRatioTest, compare_nested
+from surveyapp.estimation.regression.results import INTERCEPT
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+MOST_MODELS = 8
+"""Of one table: more columns are not read."""
+BETTER = QT_TRANSLATE_NOOP(
+    "messages",
+    "Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} "
+    "(likelihood ratio test).",
+)
+SMALLEST_AIC = QT_TRANSLATE_NOOP(
+    "messages", "Of these models it has the smallest AIC, so it is expected to predict best."
+)
+ONE_MODEL = QT_TRANSLATE_NOOP("messages", "Model {model}, {predictors}: fitted to {n} interviews.")
+IN_MODELS = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.",
+)
+NOT_COMPARABLE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The likelihood of a model with a randomized predictor ({questions}) is that of the predictor's reports "
+    "too, so AIC, BIC and likelihood ratios are not compared.",
+)
+COEFFICIENT = QT_TRANSLATE_NOOP("analyses", "Coefficient")
+OF_MODEL = QT_TRANSLATE_NOOP("analyses", "Model {place}")
+WILKS = Formula(ESTIMATE, "G² = 2(ℓ₂ − ℓ₁) ~ χ²", "Wilks (1938)")
+CRITERIA = Formula(ESTIMATE, "2k − 2ℓ, k·ln n − 2ℓ", "Akaike (1974); Schwarz (1978)")
+
+
+def is_hidden(question: AskedQuestion) -> bool:
+    """Return whether a predictor's answers are latent: it is randomized, and no number with noise.
+
+    Parameters
+    ----------
+    question
+        The predictor.
+    """
+    return question.design.is_randomized and not is_quantity(question)
+
+
+@dataclass(frozen=True, slots=True)
+class FitRow:
+    """How one model fits; the test is against the last model before it whose terms it has too."""
+
+    model: int
+    predictors: str
+    n: int
+    log_likelihood: float | None
+    aic: float | None
+    bic: float | None
+    against: int | None = None
+    statistic: float | None = None
+    df: int | None = None
+    p_value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsTable:
+    """Regressions of one outcome, in the order in which they were asked for."""
+
+    survey: Survey
+    models: tuple[RegressionTable, ...]
+    fits: tuple[FitRow, ...]
+    warnings: tuple[str, ...]
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The terms of all models, each once, in the order in which they first come."""
+        rows = (row for model in self.models for row in model.rows)
+        return tuple(dict.fromkeys(row.term for row in rows if row.term not in SUMMARY_TERMS))
+
+    @property
+    def rows(self) -> list[SimpleNamespace]:
+        """One row a term; None where a model has it not."""
+        found = [{row.term: row for row in model.rows} for model in self.models]
+        return [self._row(term, found) for term in self.terms]
+
+    @staticmethod
+    def _row(term: str, found: Sequence[dict[str, Any]]) -> SimpleNamespace:
+        made = SimpleNamespace(term=term)
+        for place, rows in enumerate(found, start=1):
+            row = rows.get(term)
+            for key, of in _KEYS.items():
+                setattr(made, f"{key}_{place}", None if row is None else getattr(row, of))
+        return made
+
+
+_KEYS = {"estimate": "estimate", "se": "se", "low": "low", "high": "high", "p": "p_value"}
+
+
+def _columns(table: ModelsTable) -> tuple[Column, ...]:
+    numbered = range(1, len(table.models) + 1)
+    return (
+        Column(
+            "term",
+            QT_TRANSLATE_NOOP("analyses", "Term"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "a predictor, one of its answers or an interaction"),
+            label=_label,
+        ),
+        *(column for place in numbered for column in _model_columns(place)),
+    )
+
+
+def _label(row: Any, table: ModelsTable, labels: SurveyLabels) -> str:
+    return term_label(table.models[0], row.term, labels)
+
+
+def _model_columns(place: int) -> Iterator[Column]:
+    named = f"({place})"
+    for key, form, priority, title, about in (
+        ("estimate", Format.PRECISE, Priority.ESSENTIAL, named, COEFFICIENT),
+        ("se", Format.PRECISE, Priority.USUAL, f"{named} SE", STANDARD_ERROR),
+        ("low", Format.PRECISE, Priority.FILE, f"{named} low", LOW_END),
+        ("high", Format.PRECISE, Priority.FILE, f"{named} high", HIGH_END),
+        ("p", Format.P_VALUE, Priority.ESSENTIAL, f"{named} p", P_VALUE),
+    ):
+        yield Column(f"{key}_{place}", title, form, priority, about, short=title)
+
+
+STANDARD_ERROR = QT_TRANSLATE_NOOP("analyses", "the standard error of the coefficient")
+LOW_END = QT_TRANSLATE_NOOP("analyses", "the lower end of its interval")
+HIGH_END = QT_TRANSLATE_NOOP("analyses", "the upper end of its interval")
+P_VALUE = QT_TRANSLATE_NOOP("analyses", "Wald's test that there is no relation")
+
+
+def _meaning(
+    row: Any,
+    table: ModelsTable,
+    labels: SurveyLabels,
+    level: float,  # noqa: ARG001 - intervals stand in files
+) -> tuple[Notice, ...]:
+    places = range(1, len(table.models) + 1)
+    found = [getattr(row, f"estimate_{place}") for place in places]
+    known = [one for one in found if one is not None]
+    facts: dict[str, object] = {
+        "term": _label(row, table, labels),
+        "count": amounts.count(len(known)),
+        "models": amounts.count(len(found)),
+        "low": amounts.number(min(known)),
+        "high": amounts.number(max(known)),
+    }
+    return (Notice(Message(IN_MODELS, facts)),)
+
+
+def _chart(
+    table: ModelsTable, rows: Sequence[Any], text_: ChartText, hints: Sequence[str]
+) -> Forest | None:
+    """Return the coefficients of each term in each model, without the intercepts."""
+    lines = (
+        ForestLine(
+            text_.say(OF_MODEL, place=place),
+            getattr(row, f"estimate_{place}"),
+            getattr(row, f"low_{place}"),
+            getattr(row, f"high_{place}"),
+            hint=hint,
+            panel=_label(row, table, text_.labels),
+        )
+        for row, hint in zip(rows, hints, strict=True)
+        if not row.term.endswith(INTERCEPT)
+        for place in range(1, len(table.models) + 1)
+        if getattr(row, f"low_{place}") is not None
+    )
+    return text_.forest(lines, COEFFICIENT, 0.0, has_legend=False)
+
+
+COEFFICIENTS: Table[ModelsTable] = Table(
+    key="",
+    title=QT_TRANSLATE_NOOP("analyses", "Coefficients by model"),
+    rows=lambda table: table.rows,
+    columns=_columns,
+    meaning=_meaning,
+    charts=(Chart("", _chart),),
+)
+
+
+def _fit_meaning(
+    row: FitRow,
+    table: ModelsTable,
+    labels: SurveyLabels,  # noqa: ARG001 - ids of terms
+    level: float,  # noqa: ARG001 - a fit has no interval
+) -> tuple[Notice, ...]:
+    facts: dict[str, object] = {
+        "model": amounts.count(row.model),
+        "predictors": row.predictors,
+        "n": amounts.count(row.n),
+    }
+    said = [Message(ONE_MODEL, facts)]
+    if row.p_value is not None and row.against is not None:
+        tested = {"smaller": amounts.count(row.against), "p": amounts.chance(row.p_value)}
+        said.append(Message(BETTER, tested))
+    known = [one.aic for one in table.fits if one.aic is not None]
+    if len(known) == len(table.fits) > 1 and row.aic == min(known):
+        said.append(Message(SMALLEST_AIC))
+    return tuple(map(Notice, said))
+
+
+def _fit_formulas(
+    row: FitRow,  # noqa: ARG001 - the same of all rows
+    table: ModelsTable,  # noqa: ARG001
+) -> tuple[Formula, ...]:
+    return (CRITERIA, WILKS)
+
+
+FITS: Table[ModelsTable] = Table(
+    key="fits",
+    title=QT_TRANSLATE_NOOP("analyses", "Fit of the models"),
+    rows=lambda table: table.fits,
+    columns=(
+        Column(
+            "model",
+            QT_TRANSLATE_NOOP("analyses", "Model"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "its place, from 1"),
+        ),
+        Column(
+            "predictors",
+            QT_TRANSLATE_NOOP("analyses", "Predictors"),
+            Format.TEXT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "as they were asked for"),
+        ),
+        Column(
+            "n",
+            QT_TRANSLATE_NOOP("analyses", "n"),
+            Format.COUNT,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
+        ),
+        Column(
+            "log_likelihood",
+            QT_TRANSLATE_NOOP("analyses", "Log likelihood"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "at the estimates; none by moments"),
+            short="log likelihood",
+        ),
+        Column(
+            "aic",
+            QT_TRANSLATE_NOOP("analyses", "AIC"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the smaller, the better; none with weights"),
+            short="AIC",
+        ),
+        Column(
+            "bic",
+            QT_TRANSLATE_NOOP("analyses", "BIC"),
+            Format.PRECISE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "the smaller, the better; stricter with more terms"),
+            short="BIC",
+        ),
+        Column(
+            "against",
+            QT_TRANSLATE_NOOP("analyses", "Tested against"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "the last model before it whose terms it has too"),
+        ),
+        Column(
+            "statistic",
+            QT_TRANSLATE_NOOP("analyses", "G²"),
+            Format.PRECISE,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "twice the difference of the log likelihoods"),
+            short="G²",
+        ),
+        Column(
+            "df",
+            QT_TRANSLATE_NOOP("analyses", "Degrees of freedom"),
+            Format.COUNT,
+            Priority.USUAL,
+            QT_TRANSLATE_NOOP("analyses", "of the test"),
+        ),
+        Column(
+            "p_value",
+            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            Format.P_VALUE,
+            Priority.ESSENTIAL,
+            QT_TRANSLATE_NOOP("analyses", "of the likelihood ratio test"),
+            short="p",
+        ),
+    ),
+    meaning=_fit_meaning,
+    formulas=_fit_formulas,
+    option="--fits",
+    option_help=QT_TRANSLATE_NOOP("analyses", "how each model fits instead"),
+    heading="fit of the models",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Models(Analysis):
+    """Several regressions of one outcome side by side: coefficients by model, and how each fits.
+
+    All are fitted to those who answered the questions of all of them, so that AIC, BIC and likelihood ratios
+    can be compared.
+    """
+
+    name: ClassVar[str] = "models"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Models side by side")
+    summary: ClassVar[str] = "several regressions of one outcome side by side, and how each fits"
+    picture: ClassVar[str] = "regress"
+    tables: ClassVar[tuple[Table[ModelsTable], ...]] = (COEFFICIENTS, FITS)
+
+    outcome: str = variable(
+        QT_TRANSLATE_NOOP("analyses", "Outcome"),
+        QT_TRANSLATE_NOOP("analyses", "the question to explain; it may be randomized"),
+        accepts=can_be_outcome,
+    )
+    predictors: str = text(
+        QT_TRANSLATE_NOOP("analyses", "Predictors of each model"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B",
+        ),
+        default=";",
+        metavar="A;A,B",
+    )
+    model: RegressionModel = choice(
+        QT_TRANSLATE_NOOP("analyses", "Model"),
+        QT_TRANSLATE_NOOP("analyses", "logistic (default) or linear"),
+        MODELS,
+        default=RegressionModel.LOGISTIC,
+    )
+    link: Link = choice(
+        QT_TRANSLATE_NOOP("analyses", "Link"),
+        QT_TRANSLATE_NOOP("analyses", "logit (default), probit or cloglog"),
+        LINKS,
+        default=Link.LOGIT,
+        is_advanced=True,
+    )
+    reference: tuple[tuple[str, str], ...] = pairs(
+        QT_TRANSLATE_NOOP("analyses", "Reference answers"),
+        QT_TRANSLATE_NOOP(
+            "analyses",
+            "compare the answers to a predictor with this one; else with no, or the first. May be repeated",
+        ),
+    )
+    level: float = confidence_level()
+
+    def __post_init__(self) -> None:
+        """Refuse more models than a table can show."""
+        if len(self.each) > MOST_MODELS:
+            raise OptionProblem("predictors", msg("give at most {most} models", most=MOST_MODELS))
+
+    @property
+    def each(self) -> tuple[tuple[str, ...], ...]:
+        """The terms of each model; none is the model without predictors."""
+        parts = (part.split(",") for part in self.predictors.split(";"))
+        return tuple(dict.fromkeys(tuple(t.strip() for t in part if t.strip()) for part in parts))
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The outcome and the questions of all models."""
+        named = (name for terms in self.each for name in questions_of(read_terms(terms)))
+        return tuple(dict.fromkeys((self.outcome, *named)))
+
+    @property
+    def formula(self) -> str:
+        """What is regressed on what, model by model."""
+        return "; ".join(f"{self.outcome} ~ {' + '.join(terms) or '1'}" for terms in self.each)
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> ModelsTable:
+        """Return all models; see ``regress``."""
+        _, *others = self.needed
+        models = tuple(self._fitted(data, terms, others, progress) for terms in self.each)
+        said = [one for model in models for one in model.warnings]
+        hidden = [name for name in others if is_hidden(recorded_question(data.survey, name))]
+        if hidden:
+            said.append(Notice(Message(NOT_COMPARABLE, {"questions": ", ".join(hidden)})))
+        fits = tuple(self._fits(models, is_comparable=not hidden))
+        return ModelsTable(data.survey, models, fits, tuple(dict.fromkeys(said)))
+
+    def _fitted(
+        self, data: Dataset, terms: Sequence[str], others: Sequence[str], progress: Progress
+    ) -> RegressionTable:
+        own = questions_of(read_terms(terms))
+        return regress(
+            data,
+            outcome=self.outcome,
+            predictors=terms,
+            model=self.model,
+            level=self.level,
+            link=self.link,
+            references={name: answer for name, answer in self.reference if name in own},
+            also_answered=[name for name in others if name not in own],
+            progress=progress,
+        )
+
+    def _fits(self, models: Sequence[RegressionTable], *, is_comparable: bool) -> Iterator[FitRow]:
+        for place, (model, terms) in enumerate(zip(models, self.each, strict=True)):
+            fit = partial(
+                FitRow,
+                place + 1,
+                ", ".join(terms) or "1",
+                model.n,
+                model.log_likelihood,
+                model.aic if is_comparable else None,
+                model.bic if is_comparable else None,
+            )
+            found = self._tested(place, models) if is_comparable else None
+            if found is None:
+                yield fit()
+            else:
+                against, test = found
+                yield fit(against + 1, test.statistic, test.degrees_of_freedom, test.p_value)
+
+    def _tested(
+        self, place: int, models: Sequence[RegressionTable]
+    ) -> tuple[int, LikelihoodRatioTest] | None:
+        """Return the last model before this one that it holds, and the test against it; with weights none."""
+        own = set(read_terms(self.each[place]))
+        for earlier in reversed(range(place)):
+            smaller, larger = models[earlier].fitted, models[place].fitted
+            is_held = set(read_terms(self.each[earlier])) < own
+            if not is_held or smaller is None or larger is None or models[place].aic is None:
+                continue
+            test = compare_nested(smaller, larger)
+            if test is not None:
+                return earlier, test
+        return None
