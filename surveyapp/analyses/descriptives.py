@@ -56,7 +56,7 @@ Codes = NDArray[np.integer]
 
 MEAN = QT_TRANSLATE_NOOP(
     "messages",
-    "The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.",
+    "The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).",
 )
 MEAN_ALONE = QT_TRANSLATE_NOOP("messages", "The mean answer to “{question}” is about {mean}.")
 NOBODY = QT_TRANSLATE_NOOP("messages", "Nobody answered “{question}”.")
@@ -69,12 +69,12 @@ MIDDLE = QT_TRANSLATE_NOOP(
 )
 IN_BIN = QT_TRANSLATE_NOOP(
     "messages",
-    "About {share} of the people have an answer from {first} to {last}; with {level} confidence between "
-    "{low} and {high}.",
+    "About {share} of the people have an answer from {first} to {last} ({level} "
+    "CI {low} to {high}).",
 )
 AT_VALUE = QT_TRANSLATE_NOOP(
     "messages",
-    "About {share} of the people answer {value}; with {level} confidence between {low} and {high}.",
+    "About {share} of the people answer {value} ({level} CI {low} to {high}).",
 )
 FOR_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {said}")
 
@@ -291,7 +291,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             Format.QUANTITY,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
-                "analyses", "of the true answers; what the coins add to the reports is taken off"
+                "analyses", "of the true answers, without what the coins add to the reports"
             ),
         ),
         Column(

@@ -222,7 +222,8 @@ ESTIMATES: Table[EstimateTable] = Table(
             Format.TEXT,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
-                "analyses", "the answer; in round brackets what is no answer, such as (cheaters)"
+                "analyses",
+                "the answer; round brackets mark what is not an answer, such as (cheaters)",
             ),
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
@@ -256,8 +257,8 @@ ESTIMATES: Table[EstimateTable] = Table(
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
                 "analyses",
-                "unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the "
-                "units of the answers",
+                "unbiased, with the effect of the coins removed: a share can lie outside 0 "
+                "to 100 %; a mean is in the units of the answers",
             ),
         ),
         Column(
@@ -325,9 +326,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             QT_TRANSLATE_NOOP("analyses", "Naive reading"),
             _in_its_units,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "what the reports say if the coins are forgotten: biased"
-            ),
+            QT_TRANSLATE_NOOP("analyses", "the reports read as if there were no coins: biased"),
             is_at_terminal=False,
         ),
         Column(
@@ -337,7 +336,8 @@ ESTIMATES: Table[EstimateTable] = Table(
             Priority.FILE,
             QT_TRANSLATE_NOOP(
                 "analyses",
-                "“coins” where the reports varied less than the coins alone make them, else “reports”",
+                "“coins” if the reports varied less than the coins alone make them, "
+                "otherwise “reports”",
             ),
         ),
         Column(
@@ -352,7 +352,7 @@ ESTIMATES: Table[EstimateTable] = Table(
         ),
         Column(
             "joint",
-            QT_TRANSLATE_NOOP("analyses", "Held together by"),
+            QT_TRANSLATE_NOOP("analyses", "Joint level by"),
             Format.TEXT,
             Priority.FILE,
             QT_TRANSLATE_NOOP(
@@ -549,7 +549,7 @@ CURVES: Table[EstimateTable] = Table(
 
 POSTERIOR: Table[EstimateTable] = Table(
     key="posterior",
-    title=QT_TRANSLATE_NOOP("analyses", "What one report says"),
+    title=QT_TRANSLATE_NOOP("analyses", "What one report reveals"),
     rows=lambda table: table.posterior,
     columns=(
         Column(
@@ -655,16 +655,16 @@ class Estimates(Analysis):
     )
     level: float = confidence_level()
     simultaneous: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Intervals that hold together"),
+        QT_TRANSLATE_NOOP("analyses", "Simultaneous intervals"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "intervals that hold together for all answers of a question with the --level",
+            "intervals of all answers of a question that reach the level together",
         ),
         is_advanced=True,
     )
     population: int | None = whole(
         QT_TRANSLATE_NOOP("analyses", "People in the population"),
-        QT_TRANSLATE_NOOP("analyses", "people that a simple sample was drawn from"),
+        QT_TRANSLATE_NOOP("analyses", "people in the population of a simple random sample"),
         default=None,
         low=1,
         is_advanced=True,
@@ -673,13 +673,14 @@ class Estimates(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Numbers of people"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "numbers of people, and totals, of the --population or by weights, instead of shares and means",
+            "numbers of people, and totals, of the population or by weights, instead of "
+            "shares and means",
         ),
         flag=COUNTS,
         is_advanced=True,
     )
     posterior: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "What one report says"),
+        QT_TRANSLATE_NOOP("analyses", "What one report reveals"),
         QT_TRANSLATE_NOOP(
             "analyses", "how likely each answer is, given each report, instead of the estimates"
         ),
@@ -700,8 +701,8 @@ class Estimates(Analysis):
         QT_TRANSLATE_NOOP("analyses", "What these do"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "with --non-adherence: what these respondents do, random (any button) or safe (they protect "
-            "themselves); without, both",
+            "what these respondents do: random (any button) or safe (they protect "
+            "themselves); both if empty",
         ),
         MODEL_TITLES,
         default=None,
@@ -712,7 +713,7 @@ class Estimates(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Safe answer"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "with --non-adherence: the answer that nobody hesitates to give; without, no",
+            "the answer that nobody hesitates to give; no if empty",
         ),
         default=None,
         is_advanced=True,
@@ -731,7 +732,7 @@ class Estimates(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Joint inclusion probabilities"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "with --inclusion: a CSV of the joint inclusion probabilities, numbers alone",
+            "a CSV of the joint inclusion probabilities, numbers only",
         ),
         default=None,
         metavar="FILE",
@@ -742,9 +743,9 @@ class Estimates(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Variance"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife "
-            "(default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, "
-            "campbell-berger-skinner",
+            "with inclusion probabilities: deville (default), horvitz-thompson (default "
+            "with joint ones), jackknife (default with strata or clusters), "
+            "jackknife-with-replacement, escobar-berger, campbell-berger-skinner",
         ),
         VARIANCE_TITLES,
         default=None,
@@ -778,7 +779,8 @@ class Estimates(Analysis):
             read_shares(self.non_adherence)
         if self.variance in OF_PAIRS and self.people and self.population is None:
             reason = msg(
-                "{method} is of means; give the --population that people are counted in",
+                "{method} is for means; give the size of the population in which people are "
+                "counted",
                 method=self.variance.value,
             )
             raise OptionProblem("variance", reason)
@@ -799,7 +801,9 @@ class Estimates(Analysis):
                 reason = msg("it has a table of its own; leave out {option}", option=besides[0])
                 raise OptionProblem(name, reason)
         if "--explain" in given and self.people:
-            reason = msg("it tells shares and means, no numbers of people; leave out --counts")
+            reason = msg(
+                "it gives shares and means, not numbers of people; leave out the numbers of people"
+            )
             raise OptionProblem("explain", reason)
 
     @property
@@ -816,7 +820,7 @@ class Estimates(Analysis):
         """Return one row for each answer of each question, by groups; see ``estimates_of``."""
         is_total = self.people and self.population is None
         if is_total and self.inclusion is None and data.everybody.sample is None:
-            reason = msg("give the --population that people are counted in, or weights")
+            reason = msg("give the size of the population in which people are counted, or weights")
             raise OptionProblem("people", reason, COUNTS)
         table = estimates_of(
             data,
@@ -890,4 +894,4 @@ def _check_given_with(name: str, value: object, **others: object) -> None:
     """Refuse options that need another one."""
     for other, given in others.items():
         if value is None and given is not None:
-            raise OptionProblem(other, msg("it goes with {option}", option=flag_of(name)))
+            raise OptionProblem(other, msg("it applies only with {option}", option=flag_of(name)))

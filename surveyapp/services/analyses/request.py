@@ -76,7 +76,9 @@ class AnalysisRequest:
         if self.analysis.own_weight is not None:
             option, column = self.analysis.own_weight
             if weight is not None:
-                reason = msg("weights follow from the inclusion probabilities; leave out --weight")
+                reason = msg(
+                    "weights follow from the inclusion probabilities; leave out the weights"
+                )
                 raise OptionProblem(option, reason)
             weight = column
         stratum, cluster = self.stratum or columns.stratum, own or self.cluster or columns.cluster

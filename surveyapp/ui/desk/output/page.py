@@ -38,8 +38,8 @@ class OutputPage(Page):
         self.set_heading(
             self.tr("Output"),
             self.tr(
-                "Add analyses, and change their options: each result follows. They stay with the project, "
-                "and the report contains them."
+                "Add analyses and change their options; each result updates by itself. The "
+                "analyses are kept in the project, and the report contains them."
             ),
         )
         self._session = session
@@ -84,8 +84,9 @@ class OutputPage(Page):
             "estimates",
             self._session,
             self.tr(
-                "Import collection files first. Then this page shows estimates, cross-tables, comparisons, "
-                "ranks and regressions, also of randomized answers."
+                "Import collection files first. This page then shows estimates, "
+                "cross-tables, comparisons, rankings and regressions, also of randomized "
+                "answers."
             ),
         )
 

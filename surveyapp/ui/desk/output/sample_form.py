@@ -31,7 +31,7 @@ class SampleForm(QWidget):
         self._stratum = Chooser("block_stratum", self.tr("Strata"), letters=14)
         self._cluster = Chooser("block_cluster", self.tr("Clusters"), letters=14)
         self._cluster.setToolTip(
-            self.tr("People of one cluster, such as a village, may answer alike")
+            self.tr("People in one cluster, such as a village, may give similar answers")
         )
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
