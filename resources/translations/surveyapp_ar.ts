@@ -124,67 +124,67 @@
     </message>
     <message>
         <source>Your note on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظتك على هذه النتيجة</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل مجددًا</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل لأعلى</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل لأسفل</translation>
     </message>
     <message>
         <source>&amp;Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شغّل مجددًا</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل ل&amp;أعلى</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل لأ&amp;سفل</translation>
     </message>
     <message>
         <source>&amp;Half the width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نصف العرض</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب &amp;ملاحظة</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كرّر</translation>
     </message>
     <message>
         <source>H&amp;ide, and leave out of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;خفِ واترك خارج التقرير</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;زل</translation>
     </message>
     <message>
         <source>More for this analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد لهذا التحليل</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي</translation>
     </message>
     <message>
         <source>Out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محدّث</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Choose the options of this analysis at the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خيارات هذا التحليل في الجانب.</translation>
     </message>
     <message>
         <source>The options at the side are not complete, so this result is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات في الجانب غير مكتملة، فهذه النتيجة غير محدّثة.</translation>
     </message>
 </context>
 <context>
@@ -777,32 +777,12 @@
         <translation>الثقة</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>التصميم</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>المعلَمات</translation>
-    </message>
-    <message>
         <source>Interviews needed</source>
         <translation>المقابلات اللازمة</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>رسم بياني للمقابلات اللازمة بحسب التصميم</translation>
-    </message>
-    <message>
-        <source>Designs</source>
-        <translation>التصاميم</translation>
     </message>
     <message>
         <source>Use {design}: {reason}</source>
@@ -829,7 +809,7 @@
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1738,7 +1718,7 @@
     <name>Gallery</name>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>التحليلات</translation>
     </message>
 </context>
 <context>
@@ -2084,50 +2064,6 @@
     <message>
         <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} من الصفوف؛ لم يُنفق شيء.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>عدد</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>فترة 95 %</translation>
-    </message>
-    <message>
-        <source>Predicted as {name}</source>
-        <translation>المتنبّأ به: {name}</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>معدل الإيجابيات الكاذبة</translation>
-    </message>
-    <message>
-        <source>True positive rate</source>
-        <translation>معدل الإيجابيات الصحيحة</translation>
-    </message>
-    <message>
-        <source>Predicted probability</source>
-        <translation>الاحتمال المتنبّأ به</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>منحنيات ROC للفئات، ومعايرة النموذج</translation>
     </message>
 </context>
 <context>
@@ -2811,11 +2747,11 @@
     <name>OptionsForm</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات أكثر</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات أقل</translation>
     </message>
 </context>
 <context>
@@ -2864,7 +2800,7 @@
     <name>OutputForm</name>
     <message>
         <source>Choose a question</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر سؤالًا</translation>
     </message>
     <message>
         <source>None</source>
@@ -2876,46 +2812,46 @@
     </message>
     <message>
         <source>Interactions</source>
-        <translation type="unfinished"></translation>
+        <translation>التفاعلات</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>{title}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {question}</translation>
     </message>
     <message>
         <source>{question}: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: تلقائي</translation>
     </message>
 </context>
 <context>
     <name>OutputPage</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Add analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف تحليلًا</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
-        <translation type="unfinished"></translation>
+        <source>Add analyses and change their options; each result updates by itself. The analyses are kept in the project, and the report contains them.</source>
+        <translation>أضف تحليلات وغيّر خياراتها؛ تتحدّث كل نتيجة من تلقاء نفسها. تُحفظ التحليلات في المشروع ويحتويها التقرير.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>استورد ملفات الجمع أولًا. تعرض هذه الصفحة بعدئذ التقديرات والجداول المتقاطعة والمقارنات والترتيبات والانحدارات، للإجابات المعشّاة أيضًا.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر التحليل الأول</translation>
     </message>
     <message>
         <source>Use for all analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم لكل التحليلات</translation>
     </message>
 </context>
 <context>
@@ -3280,30 +3216,6 @@
         <translation>صحح الحقول المعلَّمة لترى إجابة.</translation>
     </message>
     <message>
-        <source>Probability of detecting it</source>
-        <translation>احتمال كشفه</translation>
-    </message>
-    <message>
-        <source>Probability of detecting the difference</source>
-        <translation>احتمال كشف الفرق</translation>
-    </message>
-    <message>
-        <source>Chart of the probability of detecting the difference, by number of interviews</source>
-        <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>القوة الإحصائية</translation>
-    </message>
-    <message>
-        <source>Interviews in each group</source>
-        <translation>المقابلات في كل مجموعة</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
-    </message>
-    <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
         <translation>مع {n} من المقابلات في كل من المجموعتين، يجد {times} من كل 100 استبيان كهذا الفرق البالغ {points}.</translation>
     </message>
@@ -3547,22 +3459,6 @@
         <translation>ما يعنيه ذلك</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>المجاميع</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>التصديرات</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>المجموعات الصغيرة</translation>
-    </message>
-    <message>
         <source>Prior probability</source>
         <translation>الاحتمال القبلي</translation>
     </message>
@@ -3621,46 +3517,6 @@
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>الأسئلة العشوائية: {questions}. الموجات: {waves}. الاستبيانات: {surveys}</translation>
-    </message>
-    <message>
-        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
-        <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>ما العمل: {advice}</translation>
-    </message>
-    <message>
-        <source>There are no interviews yet, so there are no groups.</source>
-        <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
-    </message>
-    <message>
-        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
-        <translation>ليس في الاستبيان سؤال مباشر: لا يمكن العثور على أحد بإجابة.</translation>
-    </message>
-    <message>
-        <source>Everybody shares these answers with at least {others} others.</source>
-        <translation>يشترك كل شخص في هذه الإجابات مع {others} آخرين على الأقل.</translation>
-    </message>
-    <message>
-        <source>After the report</source>
-        <translation>بعد الرد</translation>
-    </message>
-    <message>
-        <source>Nothing learned</source>
-        <translation>لم يُعرف شيء</translation>
-    </message>
-    <message>
-        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
-        <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>كلها معاً</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3756,34 +3612,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استورد ملفات الجمع أولاً. بعدها تعدّ هذه الصفحة المقابلات وحالات التوقف، وتقارن الأكشاك، وتبحث عن ردود لا يمكن أن تؤدي إليها أي إجابات، وتبيّن ما العمل.</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>الملاحظات</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>الأكشاك</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>الأيام</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>الاختبارات</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>القدرة</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>السجلات</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>سؤال الرسم</translation>
     </message>
@@ -3818,74 +3646,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Looking at the data…</source>
         <translation>جارٍ فحص البيانات…</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>ما العمل: {advice}</translation>
-    </message>
-    <message>
-        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
-        <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
-    </message>
-    <message>
-        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
-        <translation>لا تحمل المقابلات يوماً ولا وقتاً. يعرف كل ملف يومه الأول ويومه الأخير: قارن العدد بقائمة الحضور لهذه الأيام.</translation>
-    </message>
-    <message>
-        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
-        <translation>الأسئلة التي استبعدها شرط، أو التي لم تسحبها الصدفة، ليست مفقودة.</translation>
-    </message>
-    <message>
-        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
-        <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
-        <translation>أصغر عدد كانت هذه الاختبارات ستكتشفه في كل كشك في 4 من 5 حالات. وقد يوجد أقل من ذلك: تكشفه قوائم الحضور والمقابلات الثانية.</translation>
-    </message>
-    <message>
-        <source>The value if that many reports had been forged, in the worst possible way.</source>
-        <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
-    </message>
-    <message>
-        <source>Reports of a kiosk</source>
-        <translation>ردود كشك</translation>
-    </message>
-    <message>
-        <source>Share of “{report}”</source>
-        <translation>نسبة «{report}»</translation>
-    </message>
-    <message>
-        <source>95 % of kiosks by chance</source>
-        <translation>95 % من الأكشاك بالصدفة</translation>
-    </message>
-    <message>
-        <source>Alarm, all tests together</source>
-        <translation>إنذار، كل الاختبارات معاً</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>الكشك</translation>
-    </message>
-    <message>
-        <source>Stands out</source>
-        <translation>يختلف عن غيره</translation>
-    </message>
-    <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
-        <translation>نسبة رد واحد في كل كشك، مع الحدود؛ وهي مبيّنة في جدول الاختبارات</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
-        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
-        <translation>كل تقدير وما قد يكون عليه لو زُوّرت سجلات؛ كما في الجدول</translation>
-    </message>
-    <message>
-        <source>Share, if {count} reports were forged</source>
-        <translation>النسبة لو زُوّر {count} من الردود</translation>
     </message>
 </context>
 <context>
@@ -4524,19 +4284,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SampleForm</name>
     <message>
         <source>Strata and clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات والعناقيد</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات</translation>
     </message>
     <message>
         <source>Clusters</source>
         <translation>العناقيد</translation>
     </message>
     <message>
-        <source>People of one cluster, such as a village, may answer alike</source>
-        <translation type="unfinished"></translation>
+        <source>People in one cluster, such as a village, may give similar answers</source>
+        <translation>قد يجيب أهل العنقود الواحد، كالقرية، إجابات متشابهة</translation>
     </message>
     <message>
         <source>None</source>
@@ -6083,7 +5843,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>a number or a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أو تقييم</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6091,11 +5851,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the group that is described</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الموصوفة</translation>
     </message>
     <message>
         <source>Descriptives</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات الوصفية</translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -6107,7 +5867,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews without a report</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات بلا رد</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -6115,67 +5875,67 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the mean of the true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الإجابات الحقيقية</translation>
     </message>
     <message>
         <source>the standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري للمتوسط</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتوسط</translation>
     </message>
     <message>
         <source>Std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف المعياري</translation>
     </message>
     <message>
-        <source>of the true answers; what the coins add to the reports is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>of the true answers, without what the coins add to the reports</source>
+        <translation>للإجابات الحقيقية، من دون ما تضيفه القطع النقدية إلى الردود</translation>
     </message>
     <message>
         <source>Interval of the std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة الانحراف المعياري</translation>
     </message>
     <message>
         <source>of the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>للانحراف المعياري</translation>
     </message>
     <message>
         <source>Lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>الربيع الأدنى</translation>
     </message>
     <message>
         <source>a quarter of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>ربع الإجابات لا يتجاوزه</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط</translation>
     </message>
     <message>
         <source>half of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف الإجابات لا يتجاوزه</translation>
     </message>
     <message>
         <source>Interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة الوسيط</translation>
     </message>
     <message>
         <source>of the median; an end is missing where the data have none</source>
-        <translation type="unfinished"></translation>
+        <translation>للوسيط؛ يغيب طرف حيث لا تتيحه البيانات</translation>
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>الربيع الأعلى</translation>
     </message>
     <message>
         <source>three quarters of the answers are at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة أرباع الإجابات لا تتجاوزه</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>المدرّج التكراري</translation>
     </message>
     <message>
         <source>From</source>
@@ -6183,7 +5943,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the smallest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة في الفئة</translation>
     </message>
     <message>
         <source>To</source>
@@ -6191,31 +5951,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the largest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة في الفئة</translation>
     </message>
     <message>
         <source>of the people; unbiased, so it may lie below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>من الأشخاص؛ غير متحيزة، فقد تقع دون 0</translation>
     </message>
     <message>
         <source>the share of answers in each bin instead</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك نسبة الإجابات في كل فئة</translation>
     </message>
     <message>
         <source>numbers and ratings, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد وتقييمات، بينها فواصل</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف كل مجموعة: سؤال مباشر، أو (kiosk)</translation>
     </message>
     <message>
         <source>Bins at most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد فئات</translation>
     </message>
     <message>
         <source>of a histogram of numbers; 12 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>لمدرّج أعداد؛ 12 افتراضيًا</translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
@@ -6266,8 +6026,384 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العنصر الأدنى مرتبة</translation>
     </message>
     <message>
+        <source>Reports of a kiosk</source>
+        <translation>ردود كشك</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>نسبة «{report}»</translation>
+    </message>
+    <message>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % من الأكشاك بالصدفة</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>إنذار، كل الاختبارات معاً</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>الكشك</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>يختلف عن غيره</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
+        <translation>نسبة رد واحد في كل كشك، مع الحدود؛ وهي مبيّنة في جدول الاختبارات</translation>
+    </message>
+    <message>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
+        <translation>كل تقدير وما قد يكون عليه لو زُوّرت سجلات؛ كما في الجدول</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>النسبة لو زُوّر {count} من الردود</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>أول يوم</translation>
+    </message>
+    <message>
+        <source>of the interviews in its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>آخر يوم</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>ok, look or act: how much the finding matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>what was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>what was found, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>الأكشاك</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores that it has closed or has open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>مكرّرة</translation>
+    </message>
+    <message>
+        <source>Interviews that are in several files; each counts once.</source>
+        <translation>مقابلات توجد في عدة ملفات؛ وتُحسب كل منها مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>انتهى وقتها</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>اختبارات فهم لم تُجتز.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>غير مكتملة</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>من المقابلات التي بدأت.</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>الأيام</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>the number of the kiosk&apos;s store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest export, which holds all of its batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>في اليوم</translation>
+    </message>
+    <message>
+        <source>The mean over the period; files record only the first and the last day.</source>
+        <translation>المتوسط على المدى: تعرف الملفات اليوم الأول واليوم الأخير، ولا شيء غيرهما.</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>سُئلوا</translation>
+    </message>
+    <message>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
+        <translation>المقابلات التي وصلت إليه. والشرطة تعني: الصدفة تسحب من يُسأل، ولا يُسجَّل إلا من أجاب.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>أجابوا</translation>
+    </message>
+    <message>
+        <source>interviews that were asked and have no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>ممن سُئلوا</translation>
+    </message>
+    <message>
+        <source>share of missing reports among those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>الاختبارات</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it looks at; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports, or records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that differs most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this report; of repeated records: pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its share elsewhere, or what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviance, G² or χ², where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>لهذا الاختبار وحده.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p، كل الاختبارات</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>مصحَّحة لكل الاختبارات معاً (هولم).</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it raises an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>الخلل</translation>
+    </message>
+    <message>
+        <source>forged reports, or copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose reports; empty: whole interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report whose forging is hardest to detect.</source>
+        <translation>ما يصعب أكثر من غيره كشف تزويره.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s reports, or its interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from</source>
+        <translation>يُكتشف ابتداء من</translation>
+    </message>
+    <message>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
+        <translation>هذا العدد من المزور أو المنسوخ يطلق إنذارا باحتمال 80 %. الشرطة: لا يطلقه أي عدد.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>الحصة من n</translation>
+    </message>
+    <message>
+        <source>the same as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>الاحتمال</translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>the answer, or the mean of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased; of means in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>يغيّره سجل واحد بمقدار</translation>
+    </message>
+    <message>
+        <source>The largest change from leaving out one record.</source>
+        <translation>أكثر ما يتغير به عند ترك سجل واحد.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>إذا زُوّر</translation>
+    </message>
+    <message>
+        <source>how many records may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>the least that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>the most that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare kiosks within the groups of a direct question only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many interviews may be forged; without, one in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6734,8 +6870,88 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلات التي وُفِّق عليها النموذج</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Predicted as {name}</source>
+        <translation>المتنبّأ به: {name}</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>معدل الإيجابيات الكاذبة</translation>
+    </message>
+    <message>
+        <source>True positive rate</source>
+        <translation>معدل الإيجابيات الصحيحة</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>الاحتمال المتنبّأ به</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>منحنيات ROC للفئات، ومعايرة النموذج</translation>
+    </message>
+    <message>
+        <source>Accuracy and other measures</source>
+        <translation>الدقة وأعداد أخرى</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>what is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which class; empty for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>المتنبأ به</translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the accuracy; none of other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>مصفوفة الالتباس</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -6987,35 +7203,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Deville</source>
-        <translation type="unfinished"></translation>
+        <translation>ديفيل</translation>
     </message>
     <message>
         <source>Horvitz–Thompson</source>
-        <translation type="unfinished"></translation>
+        <translation>هورفيتز–ثومبسون</translation>
     </message>
     <message>
         <source>Jackknife</source>
-        <translation type="unfinished"></translation>
+        <translation>جاكنايف</translation>
     </message>
     <message>
         <source>Jackknife, with replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>جاكنايف، مع الإرجاع</translation>
     </message>
     <message>
         <source>Escobar–Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>إسكوبار–بيرغر</translation>
     </message>
     <message>
         <source>Campbell–Berger–Skinner</source>
-        <translation type="unfinished"></translation>
+        <translation>كامبل–بيرغر–سكينر</translation>
     </message>
     <message>
         <source>They touch any button</source>
-        <translation type="unfinished"></translation>
+        <translation>يلمسون أي زر</translation>
     </message>
     <message>
         <source>They protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمون أنفسهم</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -7023,15 +7239,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question that is estimated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال المقدَّر</translation>
     </message>
     <message>
         <source>the answer that forms the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة التي تكوّن المجموعة، إن وُجدت مجموعات</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7039,35 +7251,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the design that the question was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم الذي طُرح به السؤال</translation>
     </message>
     <message>
         <source>number of reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الردود</translation>
     </message>
     <message>
         <source>standard error, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري من المعاينة والقطع النقدية معًا</translation>
     </message>
     <message>
         <source>of which sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>منه المعاينة</translation>
     </message>
     <message>
         <source>the standard error that sampling causes</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري الذي تسببه المعاينة</translation>
     </message>
     <message>
         <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة مقصورة على الممكن</translation>
     </message>
     <message>
         <source>Interval method</source>
@@ -7075,11 +7283,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how the interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف حُدّدت الفترة</translation>
     </message>
     <message>
         <source>maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمكان الأعظم: أفضل نسبة بين الممكنة</translation>
     </message>
     <message>
         <source>ε</source>
@@ -7087,39 +7295,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>privacy loss of one report: smaller protects better; empty is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية؛ الفارغ لا نهائي</translation>
     </message>
     <message>
         <source>Naive reading</source>
         <translation>القراءة الساذجة</translation>
     </message>
     <message>
-        <source>what the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر الخطأ</translation>
     </message>
     <message>
         <source>Level of each</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى كل منها</translation>
     </message>
     <message>
         <source>with simultaneous intervals: the confidence of each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الفترات المتزامنة: ثقة كل منها وحدها</translation>
     </message>
     <message>
-        <source>Held together by</source>
-        <translation type="unfinished"></translation>
+        <source>the answer; round brackets mark what is not an answer, such as (cheaters)</source>
+        <translation>الإجابة؛ الأقواس تشير إلى ما ليس إجابة، مثل (cheaters)</translation>
+    </message>
+    <message>
+        <source>unbiased, with the effect of the coins removed: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation>غير متحيز بعد إزالة أثر القطع النقدية: قد تقع النسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات</translation>
+    </message>
+    <message>
+        <source>the reports read as if there were no coins: biased</source>
+        <translation>الردود مقروءة كأن لا قطع نقدية: متحيزة</translation>
+    </message>
+    <message>
+        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <translation>«coins» إذا تفاوتت الردود أقل مما تسببه القطع النقدية وحدها، وإلا «reports»</translation>
+    </message>
+    <message>
+        <source>Joint level by</source>
+        <translation>طريقة المستوى المشترك</translation>
     </message>
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الفترات المتزامنة: كيف حُدّدت تلك الثقة</translation>
     </message>
     <message>
         <source>Means</source>
@@ -7131,11 +7347,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question whose design is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يُختبر تصميمه</translation>
     </message>
     <message>
         <source>the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة، إن وُجدت مجموعات</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -7143,15 +7359,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُختبر</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز</translation>
     </message>
     <message>
         <source>which statistic it is</source>
-        <translation type="unfinished"></translation>
+        <translation>أي إحصاء هو</translation>
     </message>
     <message>
         <source>Statistic</source>
@@ -7159,7 +7375,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how far the reports are from the hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى بُعد الردود عن الفرضية</translation>
     </message>
     <message>
         <source>df</source>
@@ -7167,7 +7383,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>درجات الحرية</translation>
     </message>
     <message>
         <source>p</source>
@@ -7175,59 +7391,91 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability of such a statistic if the hypothesis is true</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال إحصاء كهذا إذا صحّت الفرضية</translation>
     </message>
     <message>
         <source>the tests of the designs instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات التصاميم بدلًا من التقديرات</translation>
     </message>
     <message>
         <source>If some did not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم يتبع بعضهم التعليمات</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>What these do</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله هؤلاء</translation>
     </message>
     <message>
         <source>random: touch any button; safe: protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>random: يلمسون أي زر؛ safe: يحمون أنفسهم</translation>
     </message>
     <message>
         <source>Share who do so</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من يفعلون ذلك</translation>
     </message>
     <message>
         <source>the share of respondents who had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المجيبين الذين لم يتبعوا التعليمات</translation>
     </message>
     <message>
         <source>what the estimate would be</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكون عليه التقدير</translation>
     </message>
     <message>
         <source>its standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطؤه المعياري</translation>
     </message>
     <message>
         <source>its interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>فترته مقصورة على الممكن</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات لو لم تتبع نسبة من المجيبين التعليمات</translation>
     </message>
     <message>
-        <source>What one report says</source>
-        <translation type="unfinished"></translation>
+        <source>What one report reveals</source>
+        <translation>ما يكشفه رد واحد</translation>
+    </message>
+    <message>
+        <source>Simultaneous intervals</source>
+        <translation>فترات متزامنة</translation>
+    </message>
+    <message>
+        <source>intervals of all answers of a question that reach the level together</source>
+        <translation>فترات لكل إجابات السؤال تبلغ المستوى معًا</translation>
+    </message>
+    <message>
+        <source>people in the population of a simple random sample</source>
+        <translation>أفراد المجتمع لعينة عشوائية بسيطة</translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the population or by weights, instead of shares and means</source>
+        <translation>أعداد الأشخاص والمجاميع، للمجتمع أو بالأوزان، بدلًا من النسب والمتوسطات</translation>
+    </message>
+    <message>
+        <source>what these respondents do: random (any button) or safe (they protect themselves); both if empty</source>
+        <translation>ما يفعله هؤلاء المجيبون: random (أي زر) أو safe (يحمون أنفسهم)؛ كلاهما إن كان فارغًا</translation>
+    </message>
+    <message>
+        <source>the answer that nobody hesitates to give; no if empty</source>
+        <translation>الإجابة التي لا يتردد أحد في إعطائها؛ «لا» إن كان فارغًا</translation>
+    </message>
+    <message>
+        <source>a CSV of the joint inclusion probabilities, numbers only</source>
+        <translation>ملف CSV باحتمالات الإدراج المشتركة، أعداد فقط</translation>
+    </message>
+    <message>
+        <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation>مع احتمالات الإدراج: deville (الافتراضي)، horvitz-thompson (الافتراضي مع المشتركة)، jackknife (الافتراضي مع الطبقات أو العناقيد)، jackknife-with-replacement، escobar-berger، campbell-berger-skinner</translation>
     </message>
     <message>
         <source>the question that was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال المطروح</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7235,114 +7483,602 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سُجّل</translation>
     </message>
     <message>
         <source>the true answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة الحقيقية</translation>
     </message>
     <message>
         <source>Share of all</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة من الكل</translation>
     </message>
     <message>
         <source>the share of all people with this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة كل من لديهم هذه الإجابة</translation>
     </message>
     <message>
         <source>Given the report</source>
-        <translation type="unfinished"></translation>
+        <translation>بمعرفة الرد</translation>
     </message>
     <message>
         <source>the share with this answer among those with this report</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة هذه الإجابة بين أصحاب هذا الرد</translation>
     </message>
     <message>
         <source>the same at both ends of the share&apos;s interval</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه عند طرفي فترة النسبة</translation>
     </message>
     <message>
         <source>how likely each answer is, given each report, instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كل إجابة بمعرفة كل رد، بدلًا من التقديرات</translation>
     </message>
     <message>
         <source>only this question</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السؤال فقط</translation>
     </message>
     <message>
         <source>a direct question that forms groups</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال مباشر يكوّن المجموعات</translation>
     </message>
     <message>
         <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intervals that hold together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>intervals that hold together for all answers of a question with the --level</source>
-        <translation type="unfinished"></translation>
+        <translation>للنسب guarded (الافتراضي)، mid_p، wilson، exact، likelihood، wald، chebyshev، bayes، bootstrap؛ وللمتوسطات student (الافتراضي)، wald، chebyshev، hoeffding، bootstrap</translation>
     </message>
     <message>
         <source>People in the population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people that a simple sample was drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أفراد المجتمع</translation>
     </message>
     <message>
         <source>Numbers of people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد الأشخاص</translation>
     </message>
     <message>
         <source>Share who do not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من لا يتبعون التعليمات</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات لو لم تتبع نسبة من المجيبين التعليمات: نسب مثل 0:0.3، أو بخطوة 0:0.3:0.1</translation>
     </message>
     <message>
         <source>Safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة الآمنة</translation>
     </message>
     <message>
         <source>Inclusion probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات الإدراج</translation>
     </message>
     <message>
         <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>عمود جدول: احتمال إدراج كل مجيب، لعينات بلا إرجاع</translation>
     </message>
     <message>
         <source>Joint inclusion probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات الإدراج المشتركة</translation>
     </message>
     <message>
         <source>Variance</source>
         <translation>التباين</translation>
     </message>
     <message>
-        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <source>worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation>المقابلات في كل مجموعة</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>القوة الإحصائية</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed against the error, by method</source>
+        <translation>رسم بياني للمقابلات اللازمة مقابل الخطأ، بحسب الطريقة</translation>
+    </message>
+    <message>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
+        <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews; people to approach where some do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>المعلَمات</translation>
+    </message>
+    <message>
+        <source>of the design, as a survey file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>النسبة المتوقعة</translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>المتوقع</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>مستوى الدلالة</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>التصاميم</translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>الردود</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size and power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>عدد المقابلات</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected share of --target; of a number, its mean; default: the worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design effect</source>
+        <translation>أثر التصميم (design effect)</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>معدل عدم الاستجابة</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation>أكبر ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for --best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>عدد الخيارات</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>القوة المطلوبة</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior probability</source>
+        <translation>الاحتمال القبلي</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>بعد الرد</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>لم يُعرف شيء</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>كلها معاً</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
+        <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thought the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>الاستبيان</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that the report is to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its answers are randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which; empty where it is the same for every answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>المجاميع</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>the survey, or all waves of all surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>الأسئلة العشوائية</translation>
+    </message>
+    <message>
+        <source>of all waves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>الموجات</translation>
+    </message>
+    <message>
+        <source>how often the same people are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>التصديرات</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>what is given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its reader can conclude</source>
+        <translation>من يملكه يمكنه أن يستنتج</translation>
+    </message>
+    <message>
+        <source>what is known to everybody who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>ما العمل</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>المجموعات الصغيرة</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>الأسئلة المباشرة</translation>
+    </message>
+    <message>
+        <source>whose answers are crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combinations of answers that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>الأصغر</translation>
+    </message>
+    <message>
+        <source>people in the smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of fewer people than were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>الأشخاص فيها</translation>
+    </message>
+    <message>
+        <source>people in small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>منفردون</translation>
+    </message>
+    <message>
+        <source>people whose answers nobody else gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>تقليل التفصيل</translation>
+    </message>
+    <message>
+        <source>the question whose leaving out frees most people from small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question, or all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>أصغر مجموعة</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7884,41 +8620,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Waiting to be accepted</source>
         <translation>ينتظر القبول</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>الفئة الأكثر تكراراً</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>خطأ المعايرة</translation>
-    </message>
-    <message>
-        <source>area under the ROC curve</source>
-        <translation>المساحة تحت منحنى ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>التحقق المتقاطع</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>التحقق المتقاطع بلا خصوصية</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>الصفوف</translation>
     </message>
 </context>
 <context>
@@ -8804,18 +9505,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعطِ استبيانًا، أو مشروعًا فيه مقابلات</translation>
     </message>
     <message>
-        <source>give from 1 to {most_waves} waves</source>
-        <translation>أعطِ من 1 إلى {most_waves} جولة</translation>
-    </message>
-    <message>
-        <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation>أعطِ احتمالًا مسبقًا بين 0 و 1، مثل 0.1</translation>
-    </message>
-    <message>
-        <source>give the size of the smallest group as a whole number from 1</source>
-        <translation>أعطِ حجم أصغر مجموعة عددًا صحيحًا من 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>يجب أن تكون الأعمدة {columns}</translation>
     </message>
@@ -8948,6 +9637,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} ليس عددًا</translation>
     </message>
     <message>
+        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
     </message>
@@ -9042,6 +9735,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
         <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
+    </message>
+    <message>
+        <source>{method} is for means; give the size of the population in which people are counted</source>
+        <translation>{method} للمتوسطات؛ أعطِ حجم المجتمع الذي يُعدّ فيه الأشخاص</translation>
+    </message>
+    <message>
+        <source>it gives shares and means, not numbers of people; leave out the numbers of people</source>
+        <translation>يعطي نسبًا ومتوسطات لا أعداد أشخاص؛ اترك أعداد الأشخاص</translation>
+    </message>
+    <message>
+        <source>give the size of the population in which people are counted, or weights</source>
+        <translation>أعطِ حجم المجتمع الذي يُعدّ فيه الأشخاص، أو أوزانًا</translation>
+    </message>
+    <message>
+        <source>it applies only with {option}</source>
+        <translation>يسري فقط مع {option}</translation>
+    </message>
+    <message>
+        <source>give --design, --best-under or --best, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --design; --best and --best-under treat all choices alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which error is wanted, or give --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --error, not with --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give --error or --n, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --epsilon must not be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --error is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give whole numbers, as in 200,500,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -9238,6 +9983,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
         <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out the weights</source>
+        <translation>الأوزان تنتج من احتمالات الإدراج؛ اترك الأوزان</translation>
     </message>
     <message>
         <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
@@ -10821,11 +11570,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف احتمالات الإدراج المشتركة مختلفة الأطوال.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} ليس عددًا ولا تقييمًا يمكن سرد ردوده، فلا متوسط له ولا وسيط. اتركه.</translation>
     </message>
     <message>
         <source>give a square table of costs from 0, with 0 from each answer to itself</source>
@@ -10836,36 +11585,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التكاليف تحدد تباعد الإجابات؛ اترك هذا</translation>
     </message>
     <message>
-        <source>{method} is of means; give the --population that people are counted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is about the intervals of the estimates; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it tells shares and means, no numbers of people; leave out --counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give the --population that people are counted in, or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>يخص فترات التقديرات؛ اترك {option}</translation>
     </message>
     <message>
         <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} لا يقبل طبقات ولا عناقيد؛ اختر jackknife أو اتركها</translation>
     </message>
     <message>
         <source>{method} takes no joint probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} لا يقبل احتمالات مشتركة</translation>
     </message>
     <message>
         <source>it has a table of its own; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>له جدول خاص به؛ اترك {option}</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -10874,10 +11607,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it applies only with the fit test</source>
         <translation>يسري فقط مع اختبار المطابقة</translation>
-    </message>
-    <message>
-        <source>weights follow from the inclusion probabilities; leave out --weight</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -11073,7 +11802,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الإصدار من Surveyapp تحليل «{analysis}». أنشأ هذه الكتلة إصدار أحدث؛ وهي باقية في المشروع.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -13716,12 +14445,44 @@ their sample variance over n;</source>
         <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
     <message>
+        <source>accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>الفئة الأكثر تكراراً</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>خطأ المعايرة</translation>
+    </message>
+    <message>
+        <source>area under the ROC curve</source>
+        <translation>المساحة تحت منحنى ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>التحقق المتقاطع</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>التحقق المتقاطع بلا خصوصية</translation>
+    </message>
+    <message>
         <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
         <translation>النموذج ليس أصوب من التخمين الدائم للصنف الأكثر تكرارًا ({majority})، فلا تظهر له قدرة تنبّؤية.</translation>
     </message>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -14576,6 +15337,34 @@ their sample variance over n;</source>
         <translation>تشيبيشيف</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>الطبيعي</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>ذو الحدين الدقيق</translation>
+    </message>
+    <message>
+        <source>Always holds.</source>
+        <translation>يصح دائماً.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>التقريب المعتاد.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>محسوب لا مقرَّب.</translation>
+    </message>
+    <message>
+        <source>planned for each answer in turn; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned for answer {target}; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p المحروسة</translation>
     </message>
@@ -15096,40 +15885,40 @@ their sample variance over n;</source>
         <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
     </message>
     <message>
-        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).</source>
+        <translation>متوسط الإجابة عن «{question}» نحو {mean} (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>The mean answer to “{question}” is about {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الإجابة عن «{question}» نحو {mean}.</translation>
     </message>
     <message>
         <source>Nobody answered “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب أحد عن «{question}».</translation>
     </message>
     <message>
         <source>The answers differ from it by about {sd} (the standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف الإجابات عنه بنحو {sd} (الانحراف المعياري).</translation>
     </message>
     <message>
         <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف الأشخاص يجيبون {median} أو أقل، والنصف الأوسط بين {first} و{third}.</translation>
     </message>
     <message>
-        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
+        <translation>نحو {share} من الأشخاص إجابتهم من {first} إلى {last} (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
-        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
+        <translation>نحو {share} من الأشخاص يجيبون {value} (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>{question}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {said}</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي من تصاميم هذه الأسئلة اختبار.</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -15158,6 +15947,82 @@ their sample variance over n;</source>
     <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>أي إجابة</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>كل الموجات</translation>
+    </message>
+    <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
+        <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>ما العمل: {advice}</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>يشترك كل شخص في هذه الإجابات مع {others} آخرين على الأقل.</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so there are no groups.</source>
+        <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
+        <translation>ليس في الاستبيان سؤال مباشر: لا يمكن العثور على أحد بإجابة.</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>للتصرف</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>بلاغات مزورة</translation>
+    </message>
+    <message>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
+        <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
+        <translation>لا تحمل المقابلات يوماً ولا وقتاً. يعرف كل ملف يومه الأول ويومه الأخير: قارن العدد بقائمة الحضور لهذه الأيام.</translation>
+    </message>
+    <message>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
+        <translation>الأسئلة التي استبعدها شرط، أو التي لم تسحبها الصدفة، ليست مفقودة.</translation>
+    </message>
+    <message>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
+        <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
+        <translation>أصغر عدد كانت هذه الاختبارات ستكتشفه في كل كشك في 4 من 5 حالات. وقد يوجد أقل من ذلك: تكشفه قوائم الحضور والمقابلات الثانية.</translation>
+    </message>
+    <message>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
+        <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
     </message>
 </context>
 <context>
@@ -15304,34 +16169,6 @@ their sample variance over n;</source>
 <context>
     <name>planning</name>
     <message>
-        <source>Chebyshev</source>
-        <translation>تشيبيشيف</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>هوفدينغ</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>الطبيعي</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>ذو الحدين الدقيق</translation>
-    </message>
-    <message>
-        <source>Always holds.</source>
-        <translation>يصح دائماً.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>التقريب المعتاد.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>محسوب لا مقرَّب.</translation>
-    </message>
-    <message>
         <source>number of interviews</source>
         <translation>عدد المقابلات</translation>
     </message>
@@ -15386,320 +16223,6 @@ their sample variance over n;</source>
     <message>
         <source>answer {number}</source>
         <translation>الإجابة {number}</translation>
-    </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} يصبح على الأكثر</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>التصميم</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>فقدان الخصوصية، بوحدات اللوغاريتم الطبيعي، مقرَّباً إلى أعلى</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>وعلى الأقل</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>أي إجابة</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>ماذا</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>الأسئلة العشوائية</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>الموجات</translation>
-    </message>
-    <message>
-        <source>Total ε</source>
-        <translation>ε إجمالاً</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>كل الموجات</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>What its reader can conclude</source>
-        <translation>من يملكه يمكنه أن يستنتج</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>الأسئلة المباشرة</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>الأصغر</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>المجموعات الصغيرة</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>الأشخاص فيها</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>منفردون</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>تقليل التفصيل</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>كبيرة بما يكفي</translation>
-    </message>
-</context>
-<context>
-    <name>quality_columns</name>
-    <message>
-        <source>OK</source>
-        <translation>سليم</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>افحص</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>للتصرف</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>الملاحظة</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>مكرّرة</translation>
-    </message>
-    <message>
-        <source>Interviews that are in several files; each counts once.</source>
-        <translation>مقابلات توجد في عدة ملفات؛ وتُحسب كل منها مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>متوقفة</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>انتهى وقتها</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>غير مكتملة</translation>
-    </message>
-    <message>
-        <source>Of the interviews that were begun.</source>
-        <translation>من المقابلات التي بدأت.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>لم تُفهم</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>اختبارات فهم لم تُجتز.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>الدفعة</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>الأيام</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>في اليوم</translation>
-    </message>
-    <message>
-        <source>The mean over the period; files record only the first and the last day.</source>
-        <translation>المتوسط على المدى: تعرف الملفات اليوم الأول واليوم الأخير، ولا شيء غيرهما.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>سُئلوا</translation>
-    </message>
-    <message>
-        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
-        <translation>المقابلات التي وصلت إليه. والشرطة تعني: الصدفة تسحب من يُسأل، ولا يُسجَّل إلا من أجاب.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>أجابوا</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
-        <source>Of those asked</source>
-        <translation>ممن سُئلوا</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>الاختبار</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>الرد</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>النسبة</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>بالمقارنة مع</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Of this test alone.</source>
-        <translation>لهذا الاختبار وحده.</translation>
-    </message>
-    <message>
-        <source>p, all tests</source>
-        <translation>p، كل الاختبارات</translation>
-    </message>
-    <message>
-        <source>Adjusted for all tests together (Holm).</source>
-        <translation>مصحَّحة لكل الاختبارات معاً (هولم).</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>بلاغات مزورة</translation>
-    </message>
-    <message>
-        <source>Copied interviews</source>
-        <translation>مقابلات منسوخة</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>الخلل</translation>
-    </message>
-    <message>
-        <source>The report whose forging is hardest to detect.</source>
-        <translation>ما يصعب أكثر من غيره كشف تزويره.</translation>
-    </message>
-    <message>
-        <source>Detected from</source>
-        <translation>يُكتشف ابتداء من</translation>
-    </message>
-    <message>
-        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
-        <translation>هذا العدد من المزور أو المنسوخ يطلق إنذارا باحتمال 80 %. الشرطة: لا يطلقه أي عدد.</translation>
-    </message>
-    <message>
-        <source>Share of n</source>
-        <translation>الحصة من n</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>One record moves it by</source>
-        <translation>يغيّره سجل واحد بمقدار</translation>
-    </message>
-    <message>
-        <source>The largest change from leaving out one record.</source>
-        <translation>أكثر ما يتغير به عند ترك سجل واحد.</translation>
-    </message>
-    <message>
-        <source>If forged</source>
-        <translation>إذا زُوّر</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>على الأقل</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>على الأكثر</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>الكشك</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>أول يوم</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>آخر يوم</translation>
     </message>
 </context>
 <context>

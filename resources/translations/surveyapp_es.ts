@@ -124,67 +124,67 @@
     </message>
     <message>
         <source>Your note on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nota sobre este resultado</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar de nuevo</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>&amp;Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ejecutar de nuevo</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>&amp;Half the width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitad del ancho</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una &amp;nota</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;plicar</translation>
     </message>
     <message>
         <source>H&amp;ide, and leave out of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar y dejar fuera del informe</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>More for this analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Más para este análisis</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto</translation>
     </message>
     <message>
         <source>Out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizado</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Choose the options of this analysis at the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija al lado las opciones de este análisis.</translation>
     </message>
     <message>
         <source>The options at the side are not complete, so this result is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones de al lado no están completas, así que este resultado está desactualizado.</translation>
     </message>
 </context>
 <context>
@@ -777,32 +777,12 @@
         <translation>Confianza</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
         <source>Interviews needed</source>
         <translation>Entrevistas necesarias</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Gráfico de las entrevistas necesarias por diseño</translation>
-    </message>
-    <message>
-        <source>Designs</source>
-        <translation>Diseños</translation>
     </message>
     <message>
         <source>Use {design}: {reason}</source>
@@ -829,7 +809,7 @@
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1734,7 +1714,7 @@
     <name>Gallery</name>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -2080,50 +2060,6 @@
     <message>
         <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} filas; no se gastó nada.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Clase</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Predicted as {name}</source>
-        <translation>Predicho como {name}</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>Tasa de falsos positivos</translation>
-    </message>
-    <message>
-        <source>True positive rate</source>
-        <translation>Tasa de verdaderos positivos</translation>
-    </message>
-    <message>
-        <source>Predicted probability</source>
-        <translation>Probabilidad predicha</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
-    </message>
-    <message>
-        <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>Curvas ROC de las clases y calibración del modelo</translation>
     </message>
 </context>
 <context>
@@ -2807,11 +2743,11 @@
     <name>OptionsForm</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos opciones</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2796,7 @@
     <name>OutputForm</name>
     <message>
         <source>Choose a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una pregunta</translation>
     </message>
     <message>
         <source>None</source>
@@ -2872,46 +2808,46 @@
     </message>
     <message>
         <source>Interactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Interacciones</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>{title}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {question}</translation>
     </message>
     <message>
         <source>{question}: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: automático</translation>
     </message>
 </context>
 <context>
     <name>OutputPage</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Add analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir análisis</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
-        <translation type="unfinished"></translation>
+        <source>Add analyses and change their options; each result updates by itself. The analyses are kept in the project, and the report contains them.</source>
+        <translation>Añada análisis y cambie sus opciones; cada resultado se actualiza solo. Los análisis se guardan en el proyecto y el informe los contiene.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Importe primero archivos de recogida. Esta página muestra entonces estimaciones, tablas cruzadas, comparaciones, clasificaciones y regresiones, también de respuestas aleatorizadas.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el primer análisis</translation>
     </message>
     <message>
         <source>Use for all analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar en todos los análisis</translation>
     </message>
 </context>
 <context>
@@ -3276,30 +3212,6 @@
         <translation>Corrija los campos marcados para ver una respuesta.</translation>
     </message>
     <message>
-        <source>Probability of detecting it</source>
-        <translation>Probabilidad de detectarla</translation>
-    </message>
-    <message>
-        <source>Probability of detecting the difference</source>
-        <translation>Probabilidad de detectar la diferencia</translation>
-    </message>
-    <message>
-        <source>Chart of the probability of detecting the difference, by number of interviews</source>
-        <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Interviews in each group</source>
-        <translation>Entrevistas en cada grupo</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
-    </message>
-    <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
         <translation>Con {n} entrevistas en cada uno de los dos grupos, {times} de 100 encuestas así encontrarían la diferencia de {points}.</translation>
     </message>
@@ -3543,22 +3455,6 @@
         <translation>Qué significa</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Totales</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>Exportaciones</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Grupos pequeños</translation>
-    </message>
-    <message>
         <source>Prior probability</source>
         <translation>Probabilidad previa</translation>
     </message>
@@ -3617,46 +3513,6 @@
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Preguntas aleatorizadas: {questions}. Oleadas: {waves}. Encuestas: {surveys}</translation>
-    </message>
-    <message>
-        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
-        <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Qué hacer: {advice}</translation>
-    </message>
-    <message>
-        <source>There are no interviews yet, so there are no groups.</source>
-        <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
-    </message>
-    <message>
-        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
-        <translation>La encuesta no tiene preguntas directas: no se puede encontrar a nadie por una respuesta.</translation>
-    </message>
-    <message>
-        <source>Everybody shares these answers with at least {others} others.</source>
-        <translation>Todos comparten estas respuestas con al menos otras {others} personas.</translation>
-    </message>
-    <message>
-        <source>After the report</source>
-        <translation>Después de la respuesta registrada</translation>
-    </message>
-    <message>
-        <source>Nothing learned</source>
-        <translation>Nada aprendido</translation>
-    </message>
-    <message>
-        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
-        <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Todas juntas</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3752,34 +3608,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Importe primero archivos de recogida. Después esta página cuenta las entrevistas y las interrupciones, compara los quioscos, busca respuestas registradas a las que ninguna respuesta puede llevar y dice qué hacer.</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Hallazgos</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Quioscos</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Días</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>Pruebas</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Pregunta de la imagen</translation>
     </message>
@@ -3814,74 +3642,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Looking at the data…</source>
         <translation>Examinando los datos…</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Qué hacer: {advice}</translation>
-    </message>
-    <message>
-        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
-        <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
-    </message>
-    <message>
-        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
-        <translation>Las entrevistas no llevan día ni hora. Cada archivo conoce su primer y su último día: compare el número con la lista de asistencia de esos días.</translation>
-    </message>
-    <message>
-        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
-        <translation>Las preguntas que una condición dejó fuera, o que el azar no sacó, no faltan.</translation>
-    </message>
-    <message>
-        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
-        <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
-    </message>
-    <message>
-        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
-        <translation>El menor número que estas pruebas habrían encontrado en cada quiosco en 4 de 5 casos. Puede haber menos: las listas de asistencia y las segundas entrevistas los encuentran.</translation>
-    </message>
-    <message>
-        <source>The value if that many reports had been forged, in the worst possible way.</source>
-        <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
-    </message>
-    <message>
-        <source>Reports of a kiosk</source>
-        <translation>Respuestas registradas de un quiosco</translation>
-    </message>
-    <message>
-        <source>Share of “{report}”</source>
-        <translation>Proporción de «{report}»</translation>
-    </message>
-    <message>
-        <source>95 % of kiosks by chance</source>
-        <translation>95 % de los quioscos por azar</translation>
-    </message>
-    <message>
-        <source>Alarm, all tests together</source>
-        <translation>Alarma, todas las pruebas juntas</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Quiosco</translation>
-    </message>
-    <message>
-        <source>Stands out</source>
-        <translation>Se aparta</translation>
-    </message>
-    <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
-        <translation>Proporción de una respuesta registrada en cada quiosco, con límites; la tabla de pruebas la da</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
-        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
-        <translation>Cada estimación y lo que podría ser si se hubieran falsificado registros; como en la tabla</translation>
-    </message>
-    <message>
-        <source>Share, if {count} reports were forged</source>
-        <translation>Proporción, si {count} respuestas registradas estuvieran falsificadas</translation>
     </message>
 </context>
 <context>
@@ -4520,19 +4280,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>SampleForm</name>
     <message>
         <source>Strata and clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratos y conglomerados</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratos</translation>
     </message>
     <message>
         <source>Clusters</source>
         <translation>Conglomerados</translation>
     </message>
     <message>
-        <source>People of one cluster, such as a village, may answer alike</source>
-        <translation type="unfinished"></translation>
+        <source>People in one cluster, such as a village, may give similar answers</source>
+        <translation>Las personas de un mismo conglomerado, como un pueblo, pueden dar respuestas parecidas</translation>
     </message>
     <message>
         <source>None</source>
@@ -6071,7 +5831,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>a number or a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>un número o una valoración</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6079,11 +5839,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the group that is described</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo que se describe</translation>
     </message>
     <message>
         <source>Descriptives</source>
-        <translation type="unfinished"></translation>
+        <translation>Descriptivos</translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -6095,7 +5855,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>interviews without a report</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas sin respuesta registrada</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -6103,67 +5863,67 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the mean of the true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de las respuestas verdaderas</translation>
     </message>
     <message>
         <source>the standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>el error estándar de la media</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>de la media</translation>
     </message>
     <message>
         <source>Std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desv. estándar</translation>
     </message>
     <message>
-        <source>of the true answers; what the coins add to the reports is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>of the true answers, without what the coins add to the reports</source>
+        <translation>de las respuestas verdaderas, sin lo que añaden las monedas</translation>
     </message>
     <message>
         <source>Interval of the std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de la desv. estándar</translation>
     </message>
     <message>
         <source>of the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>de la desviación estándar</translation>
     </message>
     <message>
         <source>Lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartil inferior</translation>
     </message>
     <message>
         <source>a quarter of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuarto de las respuestas no lo supera</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>half of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de las respuestas no la supera</translation>
     </message>
     <message>
         <source>Interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de la mediana</translation>
     </message>
     <message>
         <source>of the median; an end is missing where the data have none</source>
-        <translation type="unfinished"></translation>
+        <translation>de la mediana; falta un extremo si los datos no lo dan</translation>
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartil superior</translation>
     </message>
     <message>
         <source>three quarters of the answers are at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>tres cuartos de las respuestas no lo superan</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>From</source>
@@ -6171,7 +5931,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the smallest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta más pequeña del tramo</translation>
     </message>
     <message>
         <source>To</source>
@@ -6179,31 +5939,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the largest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta más grande del tramo</translation>
     </message>
     <message>
         <source>of the people; unbiased, so it may lie below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>de las personas; insesgada, así que puede ser menor que 0</translation>
     </message>
     <message>
         <source>the share of answers in each bin instead</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, la proporción de respuestas en cada tramo</translation>
     </message>
     <message>
         <source>numbers and ratings, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>números y valoraciones, separados por comas</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>describir cada grupo: una pregunta directa, o (kiosk)</translation>
     </message>
     <message>
         <source>Bins at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tramos</translation>
     </message>
     <message>
         <source>of a histogram of numbers; 12 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>de un histograma de números; 12 por defecto</translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
@@ -6254,8 +6014,384 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el elemento peor situado</translation>
     </message>
     <message>
+        <source>Reports of a kiosk</source>
+        <translation>Respuestas registradas de un quiosco</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>Proporción de «{report}»</translation>
+    </message>
+    <message>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % de los quioscos por azar</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>Alarma, todas las pruebas juntas</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>Se aparta</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
+        <translation>Proporción de una respuesta registrada en cada quiosco, con límites; la tabla de pruebas la da</translation>
+    </message>
+    <message>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
+        <translation>Cada estimación y lo que podría ser si se hubieran falsificado registros; como en la tabla</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>Proporción, si {count} respuestas registradas estuvieran falsificadas</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>of the interviews in its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>ok, look or act: how much the finding matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Asunto</translation>
+    </message>
+    <message>
+        <source>what was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>what was found, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Quioscos</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores that it has closed or has open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicadas</translation>
+    </message>
+    <message>
+        <source>Interviews that are in several files; each counts once.</source>
+        <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Caducadas</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>De las entrevistas comenzadas.</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>the number of the kiosk&apos;s store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest export, which holds all of its batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>The mean over the period; files record only the first and the last day.</source>
+        <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Preguntadas</translation>
+    </message>
+    <message>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
+        <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>interviews that were asked and have no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>De las preguntadas</translation>
+    </message>
+    <message>
+        <source>share of missing reports among those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it looks at; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports, or records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that differs most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this report; of repeated records: pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its share elsewhere, or what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviance, G² or χ², where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>De esta prueba sola.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, todas las pruebas</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it raises an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>forged reports, or copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose reports; empty: whole interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report whose forging is hardest to detect.</source>
+        <translation>El más difícil de detectar si se falsifica.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s reports, or its interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from</source>
+        <translation>Se encuentra desde</translation>
+    </message>
+    <message>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
+        <translation>Tantos falsificados o copiados dan la alarma con una probabilidad del 80 %. Un guion: ningún número la da.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Proporción de n</translation>
+    </message>
+    <message>
+        <source>the same as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>the answer, or the mean of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased; of means in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>Un registro la mueve</translation>
+    </message>
+    <message>
+        <source>The largest change from leaving out one record.</source>
+        <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>Si hay falsificación</translation>
+    </message>
+    <message>
+        <source>how many records may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>como mínimo</translation>
+    </message>
+    <message>
+        <source>the least that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como máximo</translation>
+    </message>
+    <message>
+        <source>the most that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare kiosks within the groups of a direct question only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many interviews may be forged; without, one in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6722,8 +6858,88 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>entrevistas a las que se ajustó el modelo</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Predicted as {name}</source>
+        <translation>Predicho como {name}</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>Tasa de falsos positivos</translation>
+    </message>
+    <message>
+        <source>True positive rate</source>
+        <translation>Tasa de verdaderos positivos</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>Probabilidad predicha</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>Curvas ROC de las clases y calibración del modelo</translation>
+    </message>
+    <message>
+        <source>Accuracy and other measures</source>
+        <translation>Exactitud y otros números</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>what is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which class; empty for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Predicho</translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the accuracy; none of other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Matriz de confusión</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -6975,35 +7191,35 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Deville</source>
-        <translation type="unfinished"></translation>
+        <translation>Deville</translation>
     </message>
     <message>
         <source>Horvitz–Thompson</source>
-        <translation type="unfinished"></translation>
+        <translation>Horvitz–Thompson</translation>
     </message>
     <message>
         <source>Jackknife</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife</translation>
     </message>
     <message>
         <source>Jackknife, with replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife, con reposición</translation>
     </message>
     <message>
         <source>Escobar–Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Escobar–Berger</translation>
     </message>
     <message>
         <source>Campbell–Berger–Skinner</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell–Berger–Skinner</translation>
     </message>
     <message>
         <source>They touch any button</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocan cualquier botón</translation>
     </message>
     <message>
         <source>They protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Se protegen</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -7011,15 +7227,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the question that is estimated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta que se estima</translation>
     </message>
     <message>
         <source>the answer that forms the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta que forma el grupo, si hay grupos</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7027,35 +7239,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the design that the question was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño con que se hizo la pregunta</translation>
     </message>
     <message>
         <source>number of reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>número de respuestas registradas</translation>
     </message>
     <message>
         <source>standard error, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>error estándar, del muestreo y las monedas juntos</translation>
     </message>
     <message>
         <source>of which sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>de ello, muestreo</translation>
     </message>
     <message>
         <source>the standard error that sampling causes</source>
-        <translation type="unfinished"></translation>
+        <translation>el error estándar que causa el muestreo</translation>
     </message>
     <message>
         <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>el error estándar que causan las monedas, con las respuestas fijas</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo, limitado a lo posible</translation>
     </message>
     <message>
         <source>Interval method</source>
@@ -7063,11 +7271,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>how the interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se halló el intervalo</translation>
     </message>
     <message>
         <source>maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>máxima verosimilitud: la mejor proporción entre las posibles</translation>
     </message>
     <message>
         <source>ε</source>
@@ -7075,39 +7283,47 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>privacy loss of one report: smaller protects better; empty is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida de privacidad de una respuesta registrada: cuanto menor, mejor protege; vacío es infinita</translation>
     </message>
     <message>
         <source>Naive reading</source>
         <translation>Lectura ingenua</translation>
     </message>
     <message>
-        <source>what the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
-        <translation type="unfinished"></translation>
+        <translation>Error según</translation>
     </message>
     <message>
         <source>Level of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de cada uno</translation>
     </message>
     <message>
         <source>with simultaneous intervals: the confidence of each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>con intervalos simultáneos: la confianza de cada uno por separado</translation>
     </message>
     <message>
-        <source>Held together by</source>
-        <translation type="unfinished"></translation>
+        <source>the answer; round brackets mark what is not an answer, such as (cheaters)</source>
+        <translation>la respuesta; entre paréntesis lo que no es una respuesta, como (cheaters)</translation>
+    </message>
+    <message>
+        <source>unbiased, with the effect of the coins removed: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation>insesgada, sin el efecto de las monedas: una proporción puede quedar fuera de 0 a 100 %; una media está en las unidades de las respuestas</translation>
+    </message>
+    <message>
+        <source>the reports read as if there were no coins: biased</source>
+        <translation>las respuestas registradas leídas como si no hubiera monedas: sesgada</translation>
+    </message>
+    <message>
+        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <translation>«coins» si las respuestas registradas variaron menos de lo que causan las monedas; si no, «reports»</translation>
+    </message>
+    <message>
+        <source>Joint level by</source>
+        <translation>Nivel conjunto según</translation>
     </message>
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
-        <translation type="unfinished"></translation>
+        <translation>con intervalos simultáneos: cómo se halló esa confianza</translation>
     </message>
     <message>
         <source>Means</source>
@@ -7119,11 +7335,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the question whose design is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta cuyo diseño se prueba</translation>
     </message>
     <message>
         <source>the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo, si hay grupos</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -7131,15 +7347,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se prueba</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Símbolo</translation>
     </message>
     <message>
         <source>which statistic it is</source>
-        <translation type="unfinished"></translation>
+        <translation>qué estadístico es</translation>
     </message>
     <message>
         <source>Statistic</source>
@@ -7147,7 +7363,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>how far the reports are from the hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto distan las respuestas registradas de la hipótesis</translation>
     </message>
     <message>
         <source>df</source>
@@ -7155,7 +7371,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>grados de libertad</translation>
     </message>
     <message>
         <source>p</source>
@@ -7163,59 +7379,91 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the probability of such a statistic if the hypothesis is true</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de un estadístico así si la hipótesis es cierta</translation>
     </message>
     <message>
         <source>the tests of the designs instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>las pruebas de los diseños en lugar de las estimaciones</translation>
     </message>
     <message>
         <source>If some did not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Si algunos no siguieron la instrucción</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta</translation>
     </message>
     <message>
         <source>What these do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacen estas personas</translation>
     </message>
     <message>
         <source>random: touch any button; safe: protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>random: tocan cualquier botón; safe: se protegen</translation>
     </message>
     <message>
         <source>Share who do so</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción que lo hace</translation>
     </message>
     <message>
         <source>the share of respondents who had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de encuestados que no hubiera seguido la instrucción</translation>
     </message>
     <message>
         <source>what the estimate would be</source>
-        <translation type="unfinished"></translation>
+        <translation>cuál sería la estimación</translation>
     </message>
     <message>
         <source>its standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>su error estándar</translation>
     </message>
     <message>
         <source>its interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>su intervalo, limitado a lo posible</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>las estimaciones si una proporción de los encuestados no hubiera seguido la instrucción</translation>
     </message>
     <message>
-        <source>What one report says</source>
-        <translation type="unfinished"></translation>
+        <source>What one report reveals</source>
+        <translation>Lo que revela una respuesta registrada</translation>
+    </message>
+    <message>
+        <source>Simultaneous intervals</source>
+        <translation>Intervalos simultáneos</translation>
+    </message>
+    <message>
+        <source>intervals of all answers of a question that reach the level together</source>
+        <translation>intervalos de todas las respuestas de una pregunta que alcanzan juntos el nivel</translation>
+    </message>
+    <message>
+        <source>people in the population of a simple random sample</source>
+        <translation>personas de la población de una muestra aleatoria simple</translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the population or by weights, instead of shares and means</source>
+        <translation>números de personas y totales, de la población o por pesos, en lugar de proporciones y medias</translation>
+    </message>
+    <message>
+        <source>what these respondents do: random (any button) or safe (they protect themselves); both if empty</source>
+        <translation>qué hacen estos encuestados: random (cualquier botón) o safe (se protegen); ambos si se deja vacío</translation>
+    </message>
+    <message>
+        <source>the answer that nobody hesitates to give; no if empty</source>
+        <translation>la respuesta que nadie duda en dar; no si se deja vacío</translation>
+    </message>
+    <message>
+        <source>a CSV of the joint inclusion probabilities, numbers only</source>
+        <translation>un CSV de las probabilidades de inclusión conjuntas, solo números</translation>
+    </message>
+    <message>
+        <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation>con probabilidades de inclusión: deville (por defecto), horvitz-thompson (por defecto con conjuntas), jackknife (por defecto con estratos o conglomerados), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</translation>
     </message>
     <message>
         <source>the question that was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta que se hizo</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7223,114 +7471,602 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se registró</translation>
     </message>
     <message>
         <source>the true answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta verdadera</translation>
     </message>
     <message>
         <source>Share of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción del total</translation>
     </message>
     <message>
         <source>the share of all people with this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de todas las personas con esta respuesta</translation>
     </message>
     <message>
         <source>Given the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Dada la respuesta registrada</translation>
     </message>
     <message>
         <source>the share with this answer among those with this report</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción con esta respuesta entre quienes tienen esta respuesta registrada</translation>
     </message>
     <message>
         <source>the same at both ends of the share&apos;s interval</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo en los dos extremos del intervalo de la proporción</translation>
     </message>
     <message>
         <source>how likely each answer is, given each report, instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de cada respuesta dada cada respuesta registrada, en lugar de las estimaciones</translation>
     </message>
     <message>
         <source>only this question</source>
-        <translation type="unfinished"></translation>
+        <translation>solo esta pregunta</translation>
     </message>
     <message>
         <source>a direct question that forms groups</source>
-        <translation type="unfinished"></translation>
+        <translation>una pregunta directa que forma grupos</translation>
     </message>
     <message>
         <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intervals that hold together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>intervals that hold together for all answers of a question with the --level</source>
-        <translation type="unfinished"></translation>
+        <translation>de proporciones guarded (por defecto), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; de medias student (por defecto), wald, chebyshev, hoeffding, bootstrap</translation>
     </message>
     <message>
         <source>People in the population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people that a simple sample was drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas de la población</translation>
     </message>
     <message>
         <source>Numbers of people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de personas</translation>
     </message>
     <message>
         <source>Share who do not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción que no sigue la instrucción</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
-        <translation type="unfinished"></translation>
+        <translation>las estimaciones si una proporción no hubiera seguido la instrucción: proporciones como 0:0.3, o con paso 0:0.3:0.1</translation>
     </message>
     <message>
         <source>Safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta segura</translation>
     </message>
     <message>
         <source>Inclusion probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de inclusión</translation>
     </message>
     <message>
         <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>una columna de la tabla: la probabilidad de inclusión de cada encuestado, para muestras sin reposición</translation>
     </message>
     <message>
         <source>Joint inclusion probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de inclusión conjuntas</translation>
     </message>
     <message>
         <source>Variance</source>
         <translation>Varianza</translation>
     </message>
     <message>
-        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <source>worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation>Entrevistas en cada grupo</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed against the error, by method</source>
+        <translation>Gráfico de las entrevistas necesarias según el error, por método</translation>
+    </message>
+    <message>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
+        <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews; people to approach where some do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>of the design, as a survey file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Proporción esperada</translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Lo esperado</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>Nivel de significación</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Diseños</translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size and power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>Número de entrevistas</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected share of --target; of a number, its mean; default: the worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design effect</source>
+        <translation>Efecto de diseño</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Tasa de no respuesta</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation>Mayor ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for --best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>Número de opciones</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>Potencia deseada</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior probability</source>
+        <translation>Probabilidad previa</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>Después de la respuesta registrada</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>Nada aprendido</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Todas juntas</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
+        <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thought the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Encuesta</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that the report is to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its answers are randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which; empty where it is the same for every answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>the survey, or all waves of all surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Preguntas aleatorizadas</translation>
+    </message>
+    <message>
+        <source>of all waves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Oleadas</translation>
+    </message>
+    <message>
+        <source>how often the same people are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>what is given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its reader can conclude</source>
+        <translation>Quien lo tiene puede concluir</translation>
+    </message>
+    <message>
+        <source>what is known to everybody who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Grupos pequeños</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Preguntas directas</translation>
+    </message>
+    <message>
+        <source>whose answers are crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combinations of answers that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>El más pequeño</translation>
+    </message>
+    <message>
+        <source>people in the smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of fewer people than were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personas en ellos</translation>
+    </message>
+    <message>
+        <source>people in small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solas</translation>
+    </message>
+    <message>
+        <source>people whose answers nobody else gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Hacer menos detallada</translation>
+    </message>
+    <message>
+        <source>the question whose leaving out frees most people from small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question, or all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Grupo más pequeño</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7872,41 +8608,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Waiting to be accepted</source>
         <translation>Por aceptar</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>exactitud</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>clase más frecuente</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>error de calibración</translation>
-    </message>
-    <message>
-        <source>area under the ROC curve</source>
-        <translation>área bajo la curva ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>validación cruzada</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>validación cruzada, desviación estándar</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>validación cruzada sin privacidad</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
 </context>
 <context>
@@ -8792,18 +9493,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>dé una encuesta, o un proyecto con entrevistas</translation>
     </message>
     <message>
-        <source>give from 1 to {most_waves} waves</source>
-        <translation>dé de 1 a {most_waves} olas</translation>
-    </message>
-    <message>
-        <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation>dé una probabilidad previa entre 0 y 1, como 0.1</translation>
-    </message>
-    <message>
-        <source>give the size of the smallest group as a whole number from 1</source>
-        <translation>dé el tamaño del grupo más pequeño, un número entero desde 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>las columnas deben ser {columns}</translation>
     </message>
@@ -8936,6 +9625,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{value} no es un número</translation>
     </message>
     <message>
+        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
     </message>
@@ -9030,6 +9723,58 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
         <translation>{question} está aleatorizada, así que por ella no se conoce {kind} de nadie. Nombre una pregunta directa; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{method} is for means; give the size of the population in which people are counted</source>
+        <translation>{method} es para medias; indique el tamaño de la población en la que se cuenta a las personas</translation>
+    </message>
+    <message>
+        <source>it gives shares and means, not numbers of people; leave out the numbers of people</source>
+        <translation>da proporciones y medias, no números de personas; quite los números de personas</translation>
+    </message>
+    <message>
+        <source>give the size of the population in which people are counted, or weights</source>
+        <translation>indique el tamaño de la población en la que se cuenta a las personas, o pesos</translation>
+    </message>
+    <message>
+        <source>it applies only with {option}</source>
+        <translation>solo vale con {option}</translation>
+    </message>
+    <message>
+        <source>give --design, --best-under or --best, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --design; --best and --best-under treat all choices alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which error is wanted, or give --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --error, not with --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give --error or --n, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --epsilon must not be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --error is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give whole numbers, as in 200,500,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -9226,6 +9971,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
         <translation>{feature} y {label} tienen {cells} combinaciones, y una respuesta registrada puede tener unas 256 como máximo. Junte niveles o quite {feature}.</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out the weights</source>
+        <translation>los pesos se deducen de las probabilidades de inclusión; quite los pesos</translation>
     </message>
     <message>
         <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
@@ -10809,11 +11558,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades de inclusión conjuntas tienen filas de distinta longitud.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} no es un número ni una valoración cuyas respuestas registradas se puedan enumerar, así que no tiene media ni mediana. Quítela.</translation>
     </message>
     <message>
         <source>give a square table of costs from 0, with 0 from each answer to itself</source>
@@ -10824,36 +11573,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>los costes ya dicen cuánto distan las respuestas; quítelo</translation>
     </message>
     <message>
-        <source>{method} is of means; give the --population that people are counted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is about the intervals of the estimates; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it tells shares and means, no numbers of people; leave out --counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give the --population that people are counted in, or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a los intervalos de las estimaciones; quite {option}</translation>
     </message>
     <message>
         <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} no admite estratos ni conglomerados; elija jackknife o quítelos</translation>
     </message>
     <message>
         <source>{method} takes no joint probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} no admite probabilidades conjuntas</translation>
     </message>
     <message>
         <source>it has a table of its own; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene su propia tabla; quite {option}</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -10862,10 +11595,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it applies only with the fit test</source>
         <translation>solo vale con la prueba de ajuste</translation>
-    </message>
-    <message>
-        <source>weights follow from the inclusion probabilities; leave out --weight</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -11061,7 +11790,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión de Surveyapp no tiene el análisis «{analysis}». Una versión más reciente hizo este bloque; se queda en el proyecto.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -13704,12 +14433,44 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
     </message>
     <message>
+        <source>accuracy</source>
+        <translation>exactitud</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>clase más frecuente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>error de calibración</translation>
+    </message>
+    <message>
+        <source>area under the ROC curve</source>
+        <translation>área bajo la curva ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validación cruzada</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validación cruzada, desviación estándar</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validación cruzada sin privacidad</translation>
+    </message>
+    <message>
         <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
         <translation>El modelo no acierta más que quien siempre dice la clase más frecuente ({majority}), así que no muestra capacidad de predicción.</translation>
     </message>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -14560,6 +15321,34 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Chebyshev</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomial exacta</translation>
+    </message>
+    <message>
+        <source>Always holds.</source>
+        <translation>Vale siempre.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>La aproximación habitual.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Calculado, no aproximado.</translation>
+    </message>
+    <message>
+        <source>planned for each answer in turn; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned for answer {target}; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p protegido</translation>
     </message>
@@ -15084,40 +15873,40 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
     </message>
     <message>
-        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).</source>
+        <translation>La respuesta media a «{question}» es de unos {mean} (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>The mean answer to “{question}” is about {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta media a «{question}» es de unos {mean}.</translation>
     </message>
     <message>
         <source>Nobody answered “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie respondió «{question}».</translation>
     </message>
     <message>
         <source>The answers differ from it by about {sd} (the standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas se apartan de ella en unos {sd} (la desviación estándar).</translation>
     </message>
     <message>
         <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de las personas responde {median} o menos, y la mitad central entre {first} y {third}.</translation>
     </message>
     <message>
-        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
+        <translation>Alrededor de {share} de las personas tienen una respuesta de {first} a {last} (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
-        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
+        <translation>Alrededor de {share} de las personas responden {value} (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>{question}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {said}</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún diseño de estas preguntas tiene prueba.</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -15146,6 +15935,82 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Todas las oleadas</translation>
+    </message>
+    <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
+        <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Qué hacer: {advice}</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>Todos comparten estas respuestas con al menos otras {others} personas.</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so there are no groups.</source>
+        <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
+        <translation>La encuesta no tiene preguntas directas: no se puede encontrar a nadie por una respuesta.</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Actuar</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Informes falsificados</translation>
+    </message>
+    <message>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
+        <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
+        <translation>Las entrevistas no llevan día ni hora. Cada archivo conoce su primer y su último día: compare el número con la lista de asistencia de esos días.</translation>
+    </message>
+    <message>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
+        <translation>Las preguntas que una condición dejó fuera, o que el azar no sacó, no faltan.</translation>
+    </message>
+    <message>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
+        <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
+        <translation>El menor número que estas pruebas habrían encontrado en cada quiosco en 4 de 5 casos. Puede haber menos: las listas de asistencia y las segundas entrevistas los encuentran.</translation>
+    </message>
+    <message>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
+        <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
     </message>
 </context>
 <context>
@@ -15292,34 +16157,6 @@ la varianza muestral de estas dividida por n;</translation>
 <context>
     <name>planning</name>
     <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomial exacta</translation>
-    </message>
-    <message>
-        <source>Always holds.</source>
-        <translation>Vale siempre.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>La aproximación habitual.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Calculado, no aproximado.</translation>
-    </message>
-    <message>
         <source>number of interviews</source>
         <translation>número de entrevistas</translation>
     </message>
@@ -15374,320 +16211,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>answer {number}</source>
         <translation>respuesta {number}</translation>
-    </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} pasa a ser como máximo</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>y como mínimo</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Preguntas aleatorizadas</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Oleadas</translation>
-    </message>
-    <message>
-        <source>Total ε</source>
-        <translation>ε en total</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Todas las oleadas</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportación</translation>
-    </message>
-    <message>
-        <source>What its reader can conclude</source>
-        <translation>Quien lo tiene puede concluir</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Preguntas directas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>El más pequeño</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Grupos pequeños</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Personas en ellos</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solas</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Hacer menos detallada</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Suficientemente grandes</translation>
-    </message>
-</context>
-<context>
-    <name>quality_columns</name>
-    <message>
-        <source>OK</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Actuar</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Asunto</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Hallazgo</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Duplicadas</translation>
-    </message>
-    <message>
-        <source>Interviews that are in several files; each counts once.</source>
-        <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrumpidas</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Caducadas</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Of the interviews that were begun.</source>
-        <translation>De las entrevistas comenzadas.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>No entendidas</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Comprobaciones de comprensión no superadas.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lote</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Días</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>Por día</translation>
-    </message>
-    <message>
-        <source>The mean over the period; files record only the first and the last day.</source>
-        <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Preguntadas</translation>
-    </message>
-    <message>
-        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
-        <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Respondidas</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Faltan</translation>
-    </message>
-    <message>
-        <source>Of those asked</source>
-        <translation>De las preguntadas</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Respuesta registrada</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Comparada con</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Of this test alone.</source>
-        <translation>De esta prueba sola.</translation>
-    </message>
-    <message>
-        <source>p, all tests</source>
-        <translation>p, todas las pruebas</translation>
-    </message>
-    <message>
-        <source>Adjusted for all tests together (Holm).</source>
-        <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Informes falsificados</translation>
-    </message>
-    <message>
-        <source>Copied interviews</source>
-        <translation>Entrevistas copiadas</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>Fallo</translation>
-    </message>
-    <message>
-        <source>The report whose forging is hardest to detect.</source>
-        <translation>El más difícil de detectar si se falsifica.</translation>
-    </message>
-    <message>
-        <source>Detected from</source>
-        <translation>Se encuentra desde</translation>
-    </message>
-    <message>
-        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
-        <translation>Tantos falsificados o copiados dan la alarma con una probabilidad del 80 %. Un guion: ningún número la da.</translation>
-    </message>
-    <message>
-        <source>Share of n</source>
-        <translation>Proporción de n</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>One record moves it by</source>
-        <translation>Un registro la mueve</translation>
-    </message>
-    <message>
-        <source>The largest change from leaving out one record.</source>
-        <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
-    </message>
-    <message>
-        <source>If forged</source>
-        <translation>Si hay falsificación</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>como mínimo</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>como máximo</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Quiosco</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Primer día</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Último día</translation>
     </message>
 </context>
 <context>

@@ -124,67 +124,67 @@
     </message>
     <message>
         <source>Your note on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre note sur ce résultat</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>&amp;Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relancer</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>&amp;Half the width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demi-largeur</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une &amp;note</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;pliquer</translation>
     </message>
     <message>
         <source>H&amp;ide, and leave out of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas&amp;quer et laisser hors du rapport</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reti&amp;rer</translation>
     </message>
     <message>
         <source>More for this analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus pour cette analyse</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Masqué</translation>
     </message>
     <message>
         <source>Out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Choose the options of this analysis at the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les options de cette analyse sur le côté.</translation>
     </message>
     <message>
         <source>The options at the side are not complete, so this result is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options sur le côté sont incomplètes ; ce résultat est donc périmé.</translation>
     </message>
 </context>
 <context>
@@ -777,32 +777,12 @@
         <translation>Confiance</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Dispositif</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
         <source>Interviews needed</source>
         <translation>Entretiens nécessaires</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Graphique des entretiens nécessaires par dispositif</translation>
-    </message>
-    <message>
-        <source>Designs</source>
-        <translation>Dispositifs</translation>
     </message>
     <message>
         <source>Use {design}: {reason}</source>
@@ -829,7 +809,7 @@
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1734,7 +1714,7 @@
     <name>Gallery</name>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyses</translation>
     </message>
 </context>
 <context>
@@ -2080,50 +2060,6 @@
     <message>
         <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} lignes&#xa0;; rien n’a été dépensé.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Predicted as {name}</source>
-        <translation>Prédit comme {name}</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>Taux de faux positifs</translation>
-    </message>
-    <message>
-        <source>True positive rate</source>
-        <translation>Taux de vrais positifs</translation>
-    </message>
-    <message>
-        <source>Predicted probability</source>
-        <translation>Probabilité prédite</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitude</translation>
-    </message>
-    <message>
-        <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>Courbes ROC des classes et calibration du modèle</translation>
     </message>
 </context>
 <context>
@@ -2807,11 +2743,11 @@
     <name>OptionsForm</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’options</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2796,7 @@
     <name>OutputForm</name>
     <message>
         <source>Choose a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une question</translation>
     </message>
     <message>
         <source>None</source>
@@ -2872,46 +2808,46 @@
     </message>
     <message>
         <source>Interactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactions</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>{title}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {question}</translation>
     </message>
     <message>
         <source>{question}: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} : automatique</translation>
     </message>
 </context>
 <context>
     <name>OutputPage</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Add analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une analyse</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
-        <translation type="unfinished"></translation>
+        <source>Add analyses and change their options; each result updates by itself. The analyses are kept in the project, and the report contains them.</source>
+        <translation>Ajoutez des analyses et changez leurs options ; chaque résultat se met à jour tout seul. Les analyses restent dans le projet, et le rapport les contient.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Importez d’abord des fichiers de collecte. Cette page montre alors estimations, tableaux croisés, comparaisons, classements et régressions, aussi pour des réponses randomisées.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la première analyse</translation>
     </message>
     <message>
         <source>Use for all analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser pour toutes les analyses</translation>
     </message>
 </context>
 <context>
@@ -3276,30 +3212,6 @@
         <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
     </message>
     <message>
-        <source>Probability of detecting it</source>
-        <translation>Probabilité de la détecter</translation>
-    </message>
-    <message>
-        <source>Probability of detecting the difference</source>
-        <translation>Probabilité de détecter la différence</translation>
-    </message>
-    <message>
-        <source>Chart of the probability of detecting the difference, by number of interviews</source>
-        <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>Interviews in each group</source>
-        <translation>Entretiens dans chaque groupe</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
-    </message>
-    <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
         <translation>Avec {n} entretiens dans chacun des deux groupes, {times} enquêtes de ce genre sur 100 trouveraient la différence de {points}.</translation>
     </message>
@@ -3543,22 +3455,6 @@
         <translation>Ce que cela signifie</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Totaux</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>Exportations</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Petits groupes</translation>
-    </message>
-    <message>
         <source>Prior probability</source>
         <translation>Probabilité a priori</translation>
     </message>
@@ -3617,46 +3513,6 @@
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Questions avec tirage&#xa0;: {questions}. Vagues&#xa0;: {waves}. Enquêtes&#xa0;: {surveys}</translation>
-    </message>
-    <message>
-        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
-        <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose&#xa0;; qui ne peut pas réunir les enregistrements d’une même personne en apprend moins.</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Que faire&#xa0;: {advice}</translation>
-    </message>
-    <message>
-        <source>There are no interviews yet, so there are no groups.</source>
-        <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
-    </message>
-    <message>
-        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
-        <translation>L’enquête n’a pas de question directe&#xa0;: personne ne peut être retrouvé par une réponse.</translation>
-    </message>
-    <message>
-        <source>Everybody shares these answers with at least {others} others.</source>
-        <translation>Chacun partage ces réponses avec au moins {others} autres.</translation>
-    </message>
-    <message>
-        <source>After the report</source>
-        <translation>Après la réponse enregistrée</translation>
-    </message>
-    <message>
-        <source>Nothing learned</source>
-        <translation>Rien appris</translation>
-    </message>
-    <message>
-        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
-        <translation>Degré de probabilité qu’une réponse peut sembler avoir après une réponse enregistrée, en fonction de celui d’avant&#xa0;; le tableau contient les nombres</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Toutes ensemble</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3752,34 +3608,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Importez d’abord des fichiers de collecte. Cette page compte alors les entretiens et les interruptions, compare les bornes, cherche des réponses enregistrées auxquelles aucune réponse ne peut conduire et dit que faire.</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Bornes</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Jours</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>Tests</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Enregistrements</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Question de l’image</translation>
     </message>
@@ -3814,74 +3642,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Looking at the data…</source>
         <translation>Examen des données…</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Que faire&#xa0;: {advice}</translation>
-    </message>
-    <message>
-        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
-        <translation>Sur l’image, les bornes situées à l’intérieur des limites extérieures ne diffèrent pas plus que par hasard. Les limites valent pour des personnes semblables partout&#xa0;; là où les lieux diffèrent, des points peuvent être au-dehors sans que rien ne soit anormal.</translation>
-    </message>
-    <message>
-        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
-        <translation>Les entretiens ne portent ni jour ni heure. Chaque fichier connaît son premier et son dernier jour&#xa0;: comparez le nombre avec la liste de présence de ces jours.</translation>
-    </message>
-    <message>
-        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
-        <translation>Les questions qu’une condition a écartées, ou que le hasard n’a pas tirées, ne sont pas manquantes.</translation>
-    </message>
-    <message>
-        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
-        <translation>Tous les tests sont jugés ensemble&#xa0;: sans aucune anomalie, au plus un projet sur 100 reçoit une alarme.</translation>
-    </message>
-    <message>
-        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
-        <translation>Le plus petit nombre que ces tests auraient trouvé à chaque borne dans 4 cas sur 5. Il peut y en avoir moins : les listes de présence et les seconds entretiens les trouvent.</translation>
-    </message>
-    <message>
-        <source>The value if that many reports had been forged, in the worst possible way.</source>
-        <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
-    </message>
-    <message>
-        <source>Reports of a kiosk</source>
-        <translation>Réponses enregistrées d’une borne</translation>
-    </message>
-    <message>
-        <source>Share of “{report}”</source>
-        <translation>Proportion de «&#xa0;{report}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>95 % of kiosks by chance</source>
-        <translation>95 % des bornes par hasard</translation>
-    </message>
-    <message>
-        <source>Alarm, all tests together</source>
-        <translation>Alarme, tous les tests ensemble</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Borne</translation>
-    </message>
-    <message>
-        <source>Stands out</source>
-        <translation>Se distingue</translation>
-    </message>
-    <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
-        <translation>Proportion d’une réponse enregistrée à chaque borne, avec des limites&#xa0;; le tableau des tests la donne</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}&#xa0;: {answer}</translation>
-    </message>
-    <message>
-        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
-        <translation>Chaque estimation et ce qu’elle pourrait être si des enregistrements étaient falsifiés&#xa0;; comme dans le tableau</translation>
-    </message>
-    <message>
-        <source>Share, if {count} reports were forged</source>
-        <translation>Proportion, si {count} réponses enregistrées étaient falsifiées</translation>
     </message>
 </context>
 <context>
@@ -4520,19 +4280,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>SampleForm</name>
     <message>
         <source>Strata and clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Strates et grappes</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Strates</translation>
     </message>
     <message>
         <source>Clusters</source>
         <translation>Grappes</translation>
     </message>
     <message>
-        <source>People of one cluster, such as a village, may answer alike</source>
-        <translation type="unfinished"></translation>
+        <source>People in one cluster, such as a village, may give similar answers</source>
+        <translation>Les personnes d’une même grappe, comme un village, peuvent donner des réponses semblables</translation>
     </message>
     <message>
         <source>None</source>
@@ -6071,7 +5831,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>a number or a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre ou une note</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6079,11 +5839,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the group that is described</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe décrit</translation>
     </message>
     <message>
         <source>Descriptives</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques descriptives</translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -6095,7 +5855,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>interviews without a report</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens sans réponse enregistrée</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -6103,67 +5863,67 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the mean of the true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne des vraies réponses</translation>
     </message>
     <message>
         <source>the standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type de la moyenne</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>de la moyenne</translation>
     </message>
     <message>
         <source>Std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type</translation>
     </message>
     <message>
-        <source>of the true answers; what the coins add to the reports is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>of the true answers, without what the coins add to the reports</source>
+        <translation>des vraies réponses, sans ce que le tirage ajoute</translation>
     </message>
     <message>
         <source>Interval of the std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle de l’écart type</translation>
     </message>
     <message>
         <source>of the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’écart type</translation>
     </message>
     <message>
         <source>Lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartile inférieur</translation>
     </message>
     <message>
         <source>a quarter of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart des réponses ne le dépasse pas</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane</translation>
     </message>
     <message>
         <source>half of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié des réponses ne la dépasse pas</translation>
     </message>
     <message>
         <source>Interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle de la médiane</translation>
     </message>
     <message>
         <source>of the median; an end is missing where the data have none</source>
-        <translation type="unfinished"></translation>
+        <translation>de la médiane ; une borne manque si les données n’en donnent pas</translation>
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartile supérieur</translation>
     </message>
     <message>
         <source>three quarters of the answers are at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>trois quarts des réponses ne le dépassent pas</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>From</source>
@@ -6171,7 +5931,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the smallest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus petite réponse de la classe</translation>
     </message>
     <message>
         <source>To</source>
@@ -6179,31 +5939,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the largest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande réponse de la classe</translation>
     </message>
     <message>
         <source>of the people; unbiased, so it may lie below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>des personnes ; sans biais, donc parfois sous 0</translation>
     </message>
     <message>
         <source>the share of answers in each bin instead</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place, la part des réponses dans chaque classe</translation>
     </message>
     <message>
         <source>numbers and ratings, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres et notes, séparés par des virgules</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>décrire chaque groupe : une question directe, ou (kiosk)</translation>
     </message>
     <message>
         <source>Bins at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes au plus</translation>
     </message>
     <message>
         <source>of a histogram of numbers; 12 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un histogramme de nombres ; 12 par défaut</translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
@@ -6254,8 +6014,384 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>l’élément le moins bien classé</translation>
     </message>
     <message>
+        <source>Reports of a kiosk</source>
+        <translation>Réponses enregistrées d’une borne</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>Proportion de «&#xa0;{report}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % des bornes par hasard</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>Alarme, tous les tests ensemble</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>Se distingue</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
+        <translation>Proportion d’une réponse enregistrée à chaque borne, avec des limites&#xa0;; le tableau des tests la donne</translation>
+    </message>
+    <message>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
+        <translation>Chaque estimation et ce qu’elle pourrait être si des enregistrements étaient falsifiés&#xa0;; comme dans le tableau</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>Proportion, si {count} réponses enregistrées étaient falsifiées</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>of the interviews in its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>ok, look or act: how much the finding matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>what was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>what was found, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores that it has closed or has open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>En double</translation>
+    </message>
+    <message>
+        <source>Interviews that are in several files; each counts once.</source>
+        <translation>Entretiens que plusieurs fichiers contiennent&#xa0;; chacun compte une fois.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompus</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Expirés</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Contrôles de compréhension non réussis.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminés</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>Des entretiens commencés.</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>the number of the kiosk&apos;s store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest export, which holds all of its batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Par jour</translation>
+    </message>
+    <message>
+        <source>The mean over the period; files record only the first and the last day.</source>
+        <translation>La moyenne sur la période&#xa0;: les fichiers connaissent le premier et le dernier jour, et aucun autre.</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Posée</translation>
+    </message>
+    <message>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
+        <translation>Entretiens qui y ont été conduits. Un tiret&#xa0;: le hasard désigne ceux à qui on la pose, et seuls ceux qui ont répondu sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondue</translation>
+    </message>
+    <message>
+        <source>interviews that were asked and have no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>De celles où elle a été posée</translation>
+    </message>
+    <message>
+        <source>share of missing reports among those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it looks at; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports, or records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that differs most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this report; of repeated records: pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its share elsewhere, or what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviance, G² or χ², where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>De ce test seul.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, tous les tests</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>Ajusté pour tous les tests ensemble (Holm).</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it raises an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>forged reports, or copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose reports; empty: whole interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report whose forging is hardest to detect.</source>
+        <translation>Celui dont la falsification est la plus difficile à voir.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s reports, or its interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from</source>
+        <translation>Trouvé à partir de</translation>
+    </message>
+    <message>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
+        <translation>Autant de falsifiés ou de copiés donnent l’alerte avec une probabilité de 80 %. Un tiret : aucun nombre ne la donne.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Part de n</translation>
+    </message>
+    <message>
+        <source>the same as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>the answer, or the mean of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased; of means in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>Un enregistrement la déplace de</translation>
+    </message>
+    <message>
+        <source>The largest change from leaving out one record.</source>
+        <translation>Le plus que change l’omission d’un enregistrement.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>Si falsifiés</translation>
+    </message>
+    <message>
+        <source>how many records may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>the least that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>the most that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare kiosks within the groups of a direct question only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many interviews may be forged; without, one in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6722,8 +6858,88 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>entretiens sur lesquels le modèle a été ajusté</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Predicted as {name}</source>
+        <translation>Prédit comme {name}</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>Taux de faux positifs</translation>
+    </message>
+    <message>
+        <source>True positive rate</source>
+        <translation>Taux de vrais positifs</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>Probabilité prédite</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>Courbes ROC des classes et calibration du modèle</translation>
+    </message>
+    <message>
+        <source>Accuracy and other measures</source>
+        <translation>Exactitude et autres nombres</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>what is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which class; empty for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Prédit</translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the accuracy; none of other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Matrice de confusion</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -6975,35 +7191,35 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Deville</source>
-        <translation type="unfinished"></translation>
+        <translation>Deville</translation>
     </message>
     <message>
         <source>Horvitz–Thompson</source>
-        <translation type="unfinished"></translation>
+        <translation>Horvitz–Thompson</translation>
     </message>
     <message>
         <source>Jackknife</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife</translation>
     </message>
     <message>
         <source>Jackknife, with replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife, avec remise</translation>
     </message>
     <message>
         <source>Escobar–Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Escobar–Berger</translation>
     </message>
     <message>
         <source>Campbell–Berger–Skinner</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell–Berger–Skinner</translation>
     </message>
     <message>
         <source>They touch any button</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils touchent un bouton au hasard</translation>
     </message>
     <message>
         <source>They protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se protègent</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -7011,15 +7227,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question that is estimated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
-        <translation type="unfinished"></translation>
+        <translation>la question estimée</translation>
     </message>
     <message>
         <source>the answer that forms the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse qui forme le groupe, s’il y a des groupes</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7027,35 +7239,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the design that the question was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan avec lequel la question a été posée</translation>
     </message>
     <message>
         <source>number of reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de réponses enregistrées</translation>
     </message>
     <message>
         <source>standard error, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur type, due à l’échantillonnage et au tirage ensemble</translation>
     </message>
     <message>
         <source>of which sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>dont échantillonnage</translation>
     </message>
     <message>
         <source>the standard error that sampling causes</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type due à l’échantillonnage</translation>
     </message>
     <message>
         <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’erreur type due au tirage, les réponses étant fixées</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>l’intervalle, limité au possible</translation>
     </message>
     <message>
         <source>Interval method</source>
@@ -7063,11 +7271,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how the interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>comment l’intervalle a été trouvé</translation>
     </message>
     <message>
         <source>maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum de vraisemblance : la meilleure proportion parmi les possibles</translation>
     </message>
     <message>
         <source>ε</source>
@@ -7075,39 +7283,47 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>privacy loss of one report: smaller protects better; empty is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>perte de confidentialité d’une réponse enregistrée : plus petite, elle protège mieux ; vide, elle est infinie</translation>
     </message>
     <message>
         <source>Naive reading</source>
         <translation>Lecture naïve</translation>
     </message>
     <message>
-        <source>what the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur selon</translation>
     </message>
     <message>
         <source>Level of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de chacun</translation>
     </message>
     <message>
         <source>with simultaneous intervals: the confidence of each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>avec des intervalles simultanés : la confiance de chacun seul</translation>
     </message>
     <message>
-        <source>Held together by</source>
-        <translation type="unfinished"></translation>
+        <source>the answer; round brackets mark what is not an answer, such as (cheaters)</source>
+        <translation>la réponse ; entre parenthèses ce qui n’est pas une réponse, comme (cheaters)</translation>
+    </message>
+    <message>
+        <source>unbiased, with the effect of the coins removed: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation>sans biais, l’effet du tirage étant retiré : une proportion peut sortir de 0 à 100 % ; une moyenne est dans l’unité des réponses</translation>
+    </message>
+    <message>
+        <source>the reports read as if there were no coins: biased</source>
+        <translation>les réponses enregistrées lues comme s’il n’y avait pas de tirage : biaisé</translation>
+    </message>
+    <message>
+        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <translation>« coins » si les réponses enregistrées varient moins que ne le fait le tirage seul, sinon « reports »</translation>
+    </message>
+    <message>
+        <source>Joint level by</source>
+        <translation>Niveau conjoint selon</translation>
     </message>
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
-        <translation type="unfinished"></translation>
+        <translation>avec des intervalles simultanés : comment cette confiance a été trouvée</translation>
     </message>
     <message>
         <source>Means</source>
@@ -7119,11 +7335,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question whose design is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>la question dont le plan est testé</translation>
     </message>
     <message>
         <source>the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe, s’il y a des groupes</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -7131,15 +7347,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est testé</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>which statistic it is</source>
-        <translation type="unfinished"></translation>
+        <translation>de quelle statistique il s’agit</translation>
     </message>
     <message>
         <source>Statistic</source>
@@ -7147,7 +7363,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how far the reports are from the hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écart des réponses enregistrées à l’hypothèse</translation>
     </message>
     <message>
         <source>df</source>
@@ -7155,7 +7371,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>degrés de liberté</translation>
     </message>
     <message>
         <source>p</source>
@@ -7163,59 +7379,91 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the probability of such a statistic if the hypothesis is true</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité d’une telle statistique si l’hypothèse est vraie</translation>
     </message>
     <message>
         <source>the tests of the designs instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>les tests des plans au lieu des estimations</translation>
     </message>
     <message>
         <source>If some did not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Si certains n’ont pas suivi la consigne</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse</translation>
     </message>
     <message>
         <source>What these do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ils font</translation>
     </message>
     <message>
         <source>random: touch any button; safe: protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>random : touchent un bouton au hasard ; safe : se protègent</translation>
     </message>
     <message>
         <source>Share who do so</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de ceux qui le font</translation>
     </message>
     <message>
         <source>the share of respondents who had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>la part des répondants qui n’auraient pas suivi la consigne</translation>
     </message>
     <message>
         <source>what the estimate would be</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que serait l’estimation</translation>
     </message>
     <message>
         <source>its standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>son erreur type</translation>
     </message>
     <message>
         <source>its interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>son intervalle, limité au possible</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>les estimations si une part des répondants n’avait pas suivi la consigne</translation>
     </message>
     <message>
-        <source>What one report says</source>
-        <translation type="unfinished"></translation>
+        <source>What one report reveals</source>
+        <translation>Ce que révèle une réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>Simultaneous intervals</source>
+        <translation>Intervalles simultanés</translation>
+    </message>
+    <message>
+        <source>intervals of all answers of a question that reach the level together</source>
+        <translation>intervalles de toutes les réponses d’une question qui atteignent ensemble le niveau</translation>
+    </message>
+    <message>
+        <source>people in the population of a simple random sample</source>
+        <translation>personnes dans la population d’un échantillon aléatoire simple</translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the population or by weights, instead of shares and means</source>
+        <translation>nombres de personnes et totaux, de la population ou par poids, au lieu de proportions et moyennes</translation>
+    </message>
+    <message>
+        <source>what these respondents do: random (any button) or safe (they protect themselves); both if empty</source>
+        <translation>ce que font ces répondants : random (un bouton au hasard) ou safe (ils se protègent) ; les deux si vide</translation>
+    </message>
+    <message>
+        <source>the answer that nobody hesitates to give; no if empty</source>
+        <translation>la réponse que personne n’hésite à donner ; non si vide</translation>
+    </message>
+    <message>
+        <source>a CSV of the joint inclusion probabilities, numbers only</source>
+        <translation>un CSV des probabilités d’inclusion conjointes, des nombres seulement</translation>
+    </message>
+    <message>
+        <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation>avec probabilités d’inclusion : deville (par défaut), horvitz-thompson (par défaut avec les conjointes), jackknife (par défaut avec strates ou grappes), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</translation>
     </message>
     <message>
         <source>the question that was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la question posée</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7223,114 +7471,602 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été enregistré</translation>
     </message>
     <message>
         <source>the true answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la vraie réponse</translation>
     </message>
     <message>
         <source>Share of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du total</translation>
     </message>
     <message>
         <source>the share of all people with this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de toutes les personnes ayant cette réponse</translation>
     </message>
     <message>
         <source>Given the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la réponse enregistrée</translation>
     </message>
     <message>
         <source>the share with this answer among those with this report</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de cette réponse parmi ceux qui ont cette réponse enregistrée</translation>
     </message>
     <message>
         <source>the same at both ends of the share&apos;s interval</source>
-        <translation type="unfinished"></translation>
+        <translation>la même chose aux deux bornes de l’intervalle de la proportion</translation>
     </message>
     <message>
         <source>how likely each answer is, given each report, instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de chaque réponse selon chaque réponse enregistrée, au lieu des estimations</translation>
     </message>
     <message>
         <source>only this question</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement cette question</translation>
     </message>
     <message>
         <source>a direct question that forms groups</source>
-        <translation type="unfinished"></translation>
+        <translation>une question directe qui forme les groupes</translation>
     </message>
     <message>
         <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intervals that hold together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>intervals that hold together for all answers of a question with the --level</source>
-        <translation type="unfinished"></translation>
+        <translation>de proportions guarded (par défaut), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap ; de moyennes student (par défaut), wald, chebyshev, hoeffding, bootstrap</translation>
     </message>
     <message>
         <source>People in the population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people that a simple sample was drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes dans la population</translation>
     </message>
     <message>
         <source>Numbers of people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de personnes</translation>
     </message>
     <message>
         <source>Share who do not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de ceux qui ne suivent pas la consigne</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
-        <translation type="unfinished"></translation>
+        <translation>les estimations si une part n’avait pas suivi la consigne : des parts comme 0:0.3, ou avec un pas 0:0.3:0.1</translation>
     </message>
     <message>
         <source>Safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse sûre</translation>
     </message>
     <message>
         <source>Inclusion probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités d’inclusion</translation>
     </message>
     <message>
         <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>une colonne du tableau : la probabilité d’inclusion de chaque répondant, pour des échantillons sans remise</translation>
     </message>
     <message>
         <source>Joint inclusion probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités d’inclusion conjointes</translation>
     </message>
     <message>
         <source>Variance</source>
         <translation>Variance</translation>
     </message>
     <message>
-        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <source>worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation>Entretiens dans chaque groupe</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed against the error, by method</source>
+        <translation>Graphique du nombre d’entretiens nécessaires selon l’erreur, par méthode</translation>
+    </message>
+    <message>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
+        <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews; people to approach where some do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>of the design, as a survey file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Proportion attendue</translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>Seuil de signification</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Dispositifs</translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size and power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>Nombre d’entretiens</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected share of --target; of a number, its mean; default: the worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design effect</source>
+        <translation>Effet de plan</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Taux de non-réponse</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation>Plus grand ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for --best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>Nombre de modalités</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>Puissance visée</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior probability</source>
+        <translation>Probabilité a priori</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>Après la réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>Rien appris</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Toutes ensemble</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
+        <translation>Degré de probabilité qu’une réponse peut sembler avoir après une réponse enregistrée, en fonction de celui d’avant&#xa0;; le tableau contient les nombres</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thought the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Enquête</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that the report is to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its answers are randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which; empty where it is the same for every answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>the survey, or all waves of all surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Questions avec tirage</translation>
+    </message>
+    <message>
+        <source>of all waves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>how often the same people are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportations</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>what is given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its reader can conclude</source>
+        <translation>Qui le détient peut conclure</translation>
+    </message>
+    <message>
+        <source>what is known to everybody who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Petits groupes</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Questions directes</translation>
+    </message>
+    <message>
+        <source>whose answers are crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combinations of answers that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Le plus petit</translation>
+    </message>
+    <message>
+        <source>people in the smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of fewer people than were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personnes dans ces groupes</translation>
+    </message>
+    <message>
+        <source>people in small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seules</translation>
+    </message>
+    <message>
+        <source>people whose answers nobody else gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Rendre moins fin</translation>
+    </message>
+    <message>
+        <source>the question whose leaving out frees most people from small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question, or all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Plus petit groupe</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7872,41 +8608,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Waiting to be accepted</source>
         <translation>À accepter</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>exactitude</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>classe la plus fréquente</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>erreur de calibration</translation>
-    </message>
-    <message>
-        <source>area under the ROC curve</source>
-        <translation>aire sous la courbe ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>validation croisée</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>validation croisée, écart type</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>validation croisée sans confidentialité</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>lignes</translation>
     </message>
 </context>
 <context>
@@ -8792,18 +9493,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>donnez une enquête, ou un projet avec des entretiens</translation>
     </message>
     <message>
-        <source>give from 1 to {most_waves} waves</source>
-        <translation>donnez de 1 à {most_waves} vagues</translation>
-    </message>
-    <message>
-        <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation>donnez une probabilité a priori entre 0 et 1, comme 0.1</translation>
-    </message>
-    <message>
-        <source>give the size of the smallest group as a whole number from 1</source>
-        <translation>donnez la taille du plus petit groupe, un nombre entier à partir de 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>les colonnes doivent être {columns}</translation>
     </message>
@@ -8936,6 +9625,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{value} n’est pas un nombre</translation>
     </message>
     <message>
+        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
     </message>
@@ -9030,6 +9723,58 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
         <translation>{question} passe par le tirage&#xa0;; elle n’apprend donc pas {kind} de quiconque. Nommez une question directe&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>{method} is for means; give the size of the population in which people are counted</source>
+        <translation>{method} concerne les moyennes ; donnez la taille de la population dans laquelle on compte</translation>
+    </message>
+    <message>
+        <source>it gives shares and means, not numbers of people; leave out the numbers of people</source>
+        <translation>cela donne des proportions et des moyennes, pas des nombres de personnes ; retirez les nombres de personnes</translation>
+    </message>
+    <message>
+        <source>give the size of the population in which people are counted, or weights</source>
+        <translation>donnez la taille de la population dans laquelle on compte, ou des poids</translation>
+    </message>
+    <message>
+        <source>it applies only with {option}</source>
+        <translation>ne vaut qu’avec {option}</translation>
+    </message>
+    <message>
+        <source>give --design, --best-under or --best, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --design; --best and --best-under treat all choices alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which error is wanted, or give --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --error, not with --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give --error or --n, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --epsilon must not be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --error is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give whole numbers, as in 200,500,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -9226,6 +9971,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
         <translation>{feature} et {label} ont {cells} combinaisons, et une réponse enregistrée peut en avoir environ 256 au plus. Réunissez des niveaux ou omettez {feature}.</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out the weights</source>
+        <translation>les poids découlent des probabilités d’inclusion ; retirez les poids</translation>
     </message>
     <message>
         <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
@@ -10809,11 +11558,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités d’inclusion conjointes ont des lignes de longueurs différentes.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} n’est ni un nombre ni une note dont les réponses enregistrées peuvent être listées ; elle n’a donc ni moyenne ni médiane. Retirez-la.</translation>
     </message>
     <message>
         <source>give a square table of costs from 0, with 0 from each answer to itself</source>
@@ -10824,36 +11573,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les coûts disent déjà la distance entre réponses ; retirez ceci</translation>
     </message>
     <message>
-        <source>{method} is of means; give the --population that people are counted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is about the intervals of the estimates; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it tells shares and means, no numbers of people; leave out --counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give the --population that people are counted in, or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>cela concerne les intervalles des estimations ; retirez {option}</translation>
     </message>
     <message>
         <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} n’accepte ni strates ni grappes ; choisissez jackknife ou retirez-les</translation>
     </message>
     <message>
         <source>{method} takes no joint probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} n’accepte pas de probabilités conjointes</translation>
     </message>
     <message>
         <source>it has a table of its own; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela a son propre tableau ; retirez {option}</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -10862,10 +11595,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it applies only with the fit test</source>
         <translation>ne vaut qu’avec le test d’ajustement</translation>
-    </message>
-    <message>
-        <source>weights follow from the inclusion probabilities; leave out --weight</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -11061,7 +11790,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -13704,12 +14433,44 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
     </message>
     <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>classe la plus fréquente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>erreur de calibration</translation>
+    </message>
+    <message>
+        <source>area under the ROC curve</source>
+        <translation>aire sous la courbe ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validation croisée</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validation croisée, écart type</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validation croisée sans confidentialité</translation>
+    </message>
+    <message>
         <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
         <translation>Le modèle n’a pas raison plus souvent que si l’on disait toujours la classe la plus fréquente ({majority}) ; il ne montre donc aucun pouvoir prédictif.</translation>
     </message>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -14560,6 +15321,34 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Tchebychev</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiale exacte</translation>
+    </message>
+    <message>
+        <source>Always holds.</source>
+        <translation>Toujours valable.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>L’approximation habituelle.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Calculée, non approchée.</translation>
+    </message>
+    <message>
+        <source>planned for each answer in turn; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned for answer {target}; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mi-p sécurisé</translation>
     </message>
@@ -15084,40 +15873,40 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
     </message>
     <message>
-        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).</source>
+        <translation>La réponse moyenne à « {question} » est d’environ {mean} (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
         <source>The mean answer to “{question}” is about {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse moyenne à « {question} » est d’environ {mean}.</translation>
     </message>
     <message>
         <source>Nobody answered “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a répondu à « {question} ».</translation>
     </message>
     <message>
         <source>The answers differ from it by about {sd} (the standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses s’en écartent d’environ {sd} (l’écart type).</translation>
     </message>
     <message>
         <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des personnes répond {median} ou moins, et la moitié centrale entre {first} et {third}.</translation>
     </message>
     <message>
-        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
+        <translation>Environ {share} des personnes ont une réponse de {first} à {last} (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
-        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
+        <translation>Environ {share} des personnes répondent {value} (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
         <source>{question}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} : {said}</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plan de ces questions n’a de test.</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -15146,6 +15935,82 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Toutes les vagues</translation>
+    </message>
+    <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
+        <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose&#xa0;; qui ne peut pas réunir les enregistrements d’une même personne en apprend moins.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Que faire&#xa0;: {advice}</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>Chacun partage ces réponses avec au moins {others} autres.</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so there are no groups.</source>
+        <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
+        <translation>L’enquête n’a pas de question directe&#xa0;: personne ne peut être retrouvé par une réponse.</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Agir</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Rapports falsifiés</translation>
+    </message>
+    <message>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
+        <translation>Sur l’image, les bornes situées à l’intérieur des limites extérieures ne diffèrent pas plus que par hasard. Les limites valent pour des personnes semblables partout&#xa0;; là où les lieux diffèrent, des points peuvent être au-dehors sans que rien ne soit anormal.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
+        <translation>Les entretiens ne portent ni jour ni heure. Chaque fichier connaît son premier et son dernier jour&#xa0;: comparez le nombre avec la liste de présence de ces jours.</translation>
+    </message>
+    <message>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
+        <translation>Les questions qu’une condition a écartées, ou que le hasard n’a pas tirées, ne sont pas manquantes.</translation>
+    </message>
+    <message>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
+        <translation>Tous les tests sont jugés ensemble&#xa0;: sans aucune anomalie, au plus un projet sur 100 reçoit une alarme.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
+        <translation>Le plus petit nombre que ces tests auraient trouvé à chaque borne dans 4 cas sur 5. Il peut y en avoir moins : les listes de présence et les seconds entretiens les trouvent.</translation>
+    </message>
+    <message>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
+        <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
     </message>
 </context>
 <context>
@@ -15292,34 +16157,6 @@ leur variance empirique sur n&#xa0;;</translation>
 <context>
     <name>planning</name>
     <message>
-        <source>Chebyshev</source>
-        <translation>Tchebychev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiale exacte</translation>
-    </message>
-    <message>
-        <source>Always holds.</source>
-        <translation>Toujours valable.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>L’approximation habituelle.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Calculée, non approchée.</translation>
-    </message>
-    <message>
         <source>number of interviews</source>
         <translation>nombre d’entretiens</translation>
     </message>
@@ -15374,320 +16211,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>answer {number}</source>
         <translation>réponse {number}</translation>
-    </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} devient au plus</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Dispositif</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Perte de confidentialité, en unités de logarithme naturel, arrondie vers le haut</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>et au moins</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>n’importe laquelle</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Questions avec tirage</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Vagues</translation>
-    </message>
-    <message>
-        <source>Total ε</source>
-        <translation>ε en tout</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Toutes les vagues</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportation</translation>
-    </message>
-    <message>
-        <source>What its reader can conclude</source>
-        <translation>Qui le détient peut conclure</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Questions directes</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>Le plus petit</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Petits groupes</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Personnes dans ces groupes</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Seules</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Rendre moins fin</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Assez grands</translation>
-    </message>
-</context>
-<context>
-    <name>quality_columns</name>
-    <message>
-        <source>OK</source>
-        <translation>Correct</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>À vérifier</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Agir</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Sujet</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Constat</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>En double</translation>
-    </message>
-    <message>
-        <source>Interviews that are in several files; each counts once.</source>
-        <translation>Entretiens que plusieurs fichiers contiennent&#xa0;; chacun compte une fois.</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrompus</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Expirés</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Non terminés</translation>
-    </message>
-    <message>
-        <source>Of the interviews that were begun.</source>
-        <translation>Des entretiens commencés.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Non compris</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Contrôles de compréhension non réussis.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Jours</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>Par jour</translation>
-    </message>
-    <message>
-        <source>The mean over the period; files record only the first and the last day.</source>
-        <translation>La moyenne sur la période&#xa0;: les fichiers connaissent le premier et le dernier jour, et aucun autre.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Posée</translation>
-    </message>
-    <message>
-        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
-        <translation>Entretiens qui y ont été conduits. Un tiret&#xa0;: le hasard désigne ceux à qui on la pose, et seuls ceux qui ont répondu sont enregistrés.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Répondue</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Manquantes</translation>
-    </message>
-    <message>
-        <source>Of those asked</source>
-        <translation>De celles où elle a été posée</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Réponse enregistrée</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proportion</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Comparée à</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Of this test alone.</source>
-        <translation>De ce test seul.</translation>
-    </message>
-    <message>
-        <source>p, all tests</source>
-        <translation>p, tous les tests</translation>
-    </message>
-    <message>
-        <source>Adjusted for all tests together (Holm).</source>
-        <translation>Ajusté pour tous les tests ensemble (Holm).</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Rapports falsifiés</translation>
-    </message>
-    <message>
-        <source>Copied interviews</source>
-        <translation>Entretiens copiés</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>Défaut</translation>
-    </message>
-    <message>
-        <source>The report whose forging is hardest to detect.</source>
-        <translation>Celui dont la falsification est la plus difficile à voir.</translation>
-    </message>
-    <message>
-        <source>Detected from</source>
-        <translation>Trouvé à partir de</translation>
-    </message>
-    <message>
-        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
-        <translation>Autant de falsifiés ou de copiés donnent l’alerte avec une probabilité de 80 %. Un tiret : aucun nombre ne la donne.</translation>
-    </message>
-    <message>
-        <source>Share of n</source>
-        <translation>Part de n</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>One record moves it by</source>
-        <translation>Un enregistrement la déplace de</translation>
-    </message>
-    <message>
-        <source>The largest change from leaving out one record.</source>
-        <translation>Le plus que change l’omission d’un enregistrement.</translation>
-    </message>
-    <message>
-        <source>If forged</source>
-        <translation>Si falsifiés</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Borne</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Premier jour</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Dernier jour</translation>
     </message>
 </context>
 <context>

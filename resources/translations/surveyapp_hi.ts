@@ -124,67 +124,67 @@
     </message>
     <message>
         <source>Your note on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>इस परिणाम पर आपकी टिप्पणी</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर चलाएँ</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर ले जाएँ</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे ले जाएँ</translation>
     </message>
     <message>
         <source>&amp;Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर चलाएँ (&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर ले जाएँ (&amp;U)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे ले जाएँ (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Half the width</source>
-        <translation type="unfinished"></translation>
+        <translation>आधी चौड़ाई (&amp;H)</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>टिप्पणी लिखें (&amp;N)</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिलिपि बनाएँ (&amp;P)</translation>
     </message>
     <message>
         <source>H&amp;ide, and leave out of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपाएँ और रिपोर्ट से बाहर रखें (&amp;I)</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ (&amp;V)</translation>
     </message>
     <message>
         <source>More for this analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>इस विश्लेषण के लिए और</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपा हुआ</translation>
     </message>
     <message>
         <source>Out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>पुराना</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>रोका गया</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Choose the options of this analysis at the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>बगल में इस विश्लेषण के विकल्प चुनें।</translation>
     </message>
     <message>
         <source>The options at the side are not complete, so this result is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>बगल के विकल्प पूरे नहीं हैं, इसलिए यह परिणाम पुराना है।</translation>
     </message>
 </context>
 <context>
@@ -777,32 +777,12 @@
         <translation>विश्वास-स्तर</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>प्राचल</translation>
-    </message>
-    <message>
         <source>Interviews needed</source>
         <translation>आवश्यक साक्षात्कार</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>डिज़ाइन के अनुसार आवश्यक साक्षात्कारों का चार्ट</translation>
-    </message>
-    <message>
-        <source>Designs</source>
-        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Use {design}: {reason}</source>
@@ -829,7 +809,7 @@
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1734,7 +1714,7 @@
     <name>Gallery</name>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण</translation>
     </message>
 </context>
 <context>
@@ -2080,50 +2060,6 @@
     <message>
         <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} पंक्तियाँ; कुछ भी ख़र्च नहीं हुआ।</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>संख्या</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>वर्ग</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>सभी</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>मान</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95 % अंतराल</translation>
-    </message>
-    <message>
-        <source>Predicted as {name}</source>
-        <translation>पूर्वानुमान: {name}</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>झूठी सकारात्मक दर</translation>
-    </message>
-    <message>
-        <source>True positive rate</source>
-        <translation>सच्ची सकारात्मक दर</translation>
-    </message>
-    <message>
-        <source>Predicted probability</source>
-        <translation>पूर्वानुमानित प्रायिकता</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>सटीकता</translation>
-    </message>
-    <message>
-        <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>वर्गों के ROC वक्र, और मॉडल का अंशशोधन</translation>
     </message>
 </context>
 <context>
@@ -2807,11 +2743,11 @@
     <name>OptionsForm</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>और विकल्प</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>कम विकल्प</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2796,7 @@
     <name>OutputForm</name>
     <message>
         <source>Choose a question</source>
-        <translation type="unfinished"></translation>
+        <translation>एक प्रश्न चुनें</translation>
     </message>
     <message>
         <source>None</source>
@@ -2872,46 +2808,46 @@
     </message>
     <message>
         <source>Interactions</source>
-        <translation type="unfinished"></translation>
+        <translation>परस्पर प्रभाव</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वचालित</translation>
     </message>
     <message>
         <source>{title}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {question}</translation>
     </message>
     <message>
         <source>{question}: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: स्वचालित</translation>
     </message>
 </context>
 <context>
     <name>OutputPage</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>Add analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण जोड़ें</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
-        <translation type="unfinished"></translation>
+        <source>Add analyses and change their options; each result updates by itself. The analyses are kept in the project, and the report contains them.</source>
+        <translation>विश्लेषण जोड़ें और उनके विकल्प बदलें; हर परिणाम अपने आप बदलता है। विश्लेषण प्रोजेक्ट में रहते हैं और रिपोर्ट में आते हैं।</translation>
+    </message>
+    <message>
+        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>पहले संग्रह फ़ाइलें आयात करें। तब यह पृष्ठ आकलन, क्रॉस-तालिकाएँ, तुलनाएँ, क्रम और प्रतिगमन दिखाता है, यादृच्छिक उत्तरों के भी।</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला विश्लेषण चुनें</translation>
     </message>
     <message>
         <source>Use for all analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी विश्लेषणों में लें</translation>
     </message>
 </context>
 <context>
@@ -3276,30 +3212,6 @@
         <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
-        <source>Probability of detecting it</source>
-        <translation>इसे पकड़ने की संभावना</translation>
-    </message>
-    <message>
-        <source>Probability of detecting the difference</source>
-        <translation>अंतर पकड़ने की संभावना</translation>
-    </message>
-    <message>
-        <source>Chart of the probability of detecting the difference, by number of interviews</source>
-        <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>शक्ति (power)</translation>
-    </message>
-    <message>
-        <source>Interviews in each group</source>
-        <translation>हर समूह में साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
-    </message>
-    <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
         <translation>दोनों समूहों में से हर एक में {n} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {times} में {points} का अंतर पकड़ में आएगा।</translation>
     </message>
@@ -3543,22 +3455,6 @@
         <translation>इसका अर्थ</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>योग</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>निर्यात</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>छोटे समूह</translation>
-    </message>
-    <message>
         <source>Prior probability</source>
         <translation>पूर्व प्रायिकता</translation>
     </message>
@@ -3617,46 +3513,6 @@
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>यादृच्छिक प्रश्न: {questions}। दौर: {waves}। सर्वेक्षण: {surveys}</translation>
-    </message>
-    <message>
-        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
-        <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>क्या करें: {advice}</translation>
-    </message>
-    <message>
-        <source>There are no interviews yet, so there are no groups.</source>
-        <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
-    </message>
-    <message>
-        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
-        <translation>सर्वेक्षण में कोई सीधा प्रश्न नहीं है: किसी को उत्तर से ढूँढा नहीं जा सकता।</translation>
-    </message>
-    <message>
-        <source>Everybody shares these answers with at least {others} others.</source>
-        <translation>हर किसी के ये उत्तर कम से कम {others} और लोगों के भी हैं।</translation>
-    </message>
-    <message>
-        <source>After the report</source>
-        <translation>रिपोर्ट के बाद</translation>
-    </message>
-    <message>
-        <source>Nothing learned</source>
-        <translation>कुछ पता नहीं चला</translation>
-    </message>
-    <message>
-        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
-        <translation>रिपोर्ट के बाद कोई उत्तर कितना संभावित लग सकता है, पहले की तुलना में; संख्याएँ तालिका में हैं</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>सब मिलाकर</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3752,34 +3608,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ साक्षात्कार और बीच में छोड़े गए साक्षात्कार गिनता है, कियोस्कों की तुलना करता है, ऐसी रिपोर्टें खोजता है जो किन्हीं भी उत्तरों से नहीं बन सकतीं, और बताता है कि क्या करें।</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>निष्कर्ष</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>दिन</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>परीक्षण</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>शक्ति</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>रिकॉर्ड</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>चित्र का प्रश्न</translation>
     </message>
@@ -3814,74 +3642,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Looking at the data…</source>
         <translation>आँकड़े देखे जा रहे हैं…</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>क्या करें: {advice}</translation>
-    </message>
-    <message>
-        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
-        <translation>चित्र में बाहरी सीमाओं के भीतर के कियोस्क संयोग से अधिक भिन्न नहीं हैं। ये सीमाएँ ऐसे लोगों के लिए हैं जो हर जगह एक जैसे हों; जहाँ स्थान अलग-अलग हों, वहाँ बिंदु बाहर पड़ सकते हैं और फिर भी कुछ गड़बड़ न हो।</translation>
-    </message>
-    <message>
-        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
-        <translation>साक्षात्कारों पर न दिन होता है न समय। हर फ़ाइल अपना पहला और अपना अंतिम दिन जानती है: संख्या का मिलान इन दिनों की उपस्थिति-सूची से करें।</translation>
-    </message>
-    <message>
-        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
-        <translation>जो प्रश्न किसी शर्त ने छोड़ दिए, या संयोग ने नहीं चुने, वे अनुत्तरित नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
-        <translation>सभी परीक्षण एक साथ आँके जाते हैं: कोई दोष न हो तो 100 में से अधिक से अधिक एक परियोजना में चेतावनी आती है।</translation>
-    </message>
-    <message>
-        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
-        <translation>वह सबसे छोटी संख्या जिसे ये परीक्षण हर कियोस्क पर 5 में से 4 बार पकड़ लेते। इससे कम हो सकते हैं: उपस्थिति सूचियाँ और दोबारा साक्षात्कार उन्हें पकड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>The value if that many reports had been forged, in the worst possible way.</source>
-        <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
-    </message>
-    <message>
-        <source>Reports of a kiosk</source>
-        <translation>एक कियोस्क की रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>Share of “{report}”</source>
-        <translation>“{report}” का अनुपात</translation>
-    </message>
-    <message>
-        <source>95 % of kiosks by chance</source>
-        <translation>संयोग से 95 % कियोस्क</translation>
-    </message>
-    <message>
-        <source>Alarm, all tests together</source>
-        <translation>चेतावनी, सभी परीक्षण एक साथ</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>Stands out</source>
-        <translation>अलग दिखता है</translation>
-    </message>
-    <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
-        <translation>हर कियोस्क पर एक रिपोर्ट का अनुपात, सीमाओं के साथ; परीक्षणों की तालिका यही बताती है</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
-        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
-        <translation>हर आकलन और रिकॉर्ड जाली होने पर वह क्या हो सकता है; जैसा तालिका में है</translation>
-    </message>
-    <message>
-        <source>Share, if {count} reports were forged</source>
-        <translation>अनुपात, अगर {count} रिपोर्टें जाली हों</translation>
     </message>
 </context>
 <context>
@@ -4520,19 +4280,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SampleForm</name>
     <message>
         <source>Strata and clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर-समूह और क्लस्टर</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर-समूह</translation>
     </message>
     <message>
         <source>Clusters</source>
         <translation>गुच्छ</translation>
     </message>
     <message>
-        <source>People of one cluster, such as a village, may answer alike</source>
-        <translation type="unfinished"></translation>
+        <source>People in one cluster, such as a village, may give similar answers</source>
+        <translation>एक क्लस्टर, जैसे गाँव, के लोग मिलते-जुलते उत्तर दे सकते हैं</translation>
     </message>
     <message>
         <source>None</source>
@@ -6071,7 +5831,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>a number or a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या या रेटिंग</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6079,11 +5839,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the group that is described</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्णित समूह</translation>
     </message>
     <message>
         <source>Descriptives</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्णनात्मक आँकड़े</translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -6095,7 +5855,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews without a report</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना रिपोर्ट के साक्षात्कार</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -6103,67 +5863,67 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the mean of the true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे उत्तरों का माध्य</translation>
     </message>
     <message>
         <source>the standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य की मानक त्रुटि</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य का</translation>
     </message>
     <message>
         <source>Std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक विचलन</translation>
     </message>
     <message>
-        <source>of the true answers; what the coins add to the reports is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>of the true answers, without what the coins add to the reports</source>
+        <translation>सच्चे उत्तरों का, सिक्कों का असर हटाकर</translation>
     </message>
     <message>
         <source>Interval of the std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक विचलन का अंतराल</translation>
     </message>
     <message>
         <source>of the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक विचलन का</translation>
     </message>
     <message>
         <source>Lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>निचला चतुर्थक</translation>
     </message>
     <message>
         <source>a quarter of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>एक चौथाई उत्तर अधिक से अधिक इतने हैं</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्यिका</translation>
     </message>
     <message>
         <source>half of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>आधे उत्तर अधिक से अधिक इतने हैं</translation>
     </message>
     <message>
         <source>Interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्यिका का अंतराल</translation>
     </message>
     <message>
         <source>of the median; an end is missing where the data have none</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्यिका का; जहाँ आँकड़े न दें वहाँ सिरा नहीं</translation>
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपरी चतुर्थक</translation>
     </message>
     <message>
         <source>three quarters of the answers are at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन चौथाई उत्तर अधिक से अधिक इतने हैं</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>आयतचित्र</translation>
     </message>
     <message>
         <source>From</source>
@@ -6171,7 +5931,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the smallest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>खाने का सबसे छोटा उत्तर</translation>
     </message>
     <message>
         <source>To</source>
@@ -6179,31 +5939,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the largest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>खाने का सबसे बड़ा उत्तर</translation>
     </message>
     <message>
         <source>of the people; unbiased, so it may lie below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों का; निष्पक्ष, इसलिए 0 से नीचे हो सकता है</translation>
     </message>
     <message>
         <source>the share of answers in each bin instead</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले हर खाने में उत्तरों का अनुपात</translation>
     </message>
     <message>
         <source>numbers and ratings, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्याएँ और रेटिंग, अल्पविराम से अलग</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>हर समूह का वर्णन: सीधा प्रश्न, या (kiosk)</translation>
     </message>
     <message>
         <source>Bins at most</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम खाने</translation>
     </message>
     <message>
         <source>of a histogram of numbers; 12 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्याओं के आयतचित्र के; डिफ़ॉल्ट 12</translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
@@ -6254,8 +6014,384 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नीचे वाली वस्तु</translation>
     </message>
     <message>
+        <source>Reports of a kiosk</source>
+        <translation>एक कियोस्क की रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>“{report}” का अनुपात</translation>
+    </message>
+    <message>
+        <source>95 % of kiosks by chance</source>
+        <translation>संयोग से 95 % कियोस्क</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>चेतावनी, सभी परीक्षण एक साथ</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>कियोस्क</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>अलग दिखता है</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
+        <translation>हर कियोस्क पर एक रिपोर्ट का अनुपात, सीमाओं के साथ; परीक्षणों की तालिका यही बताती है</translation>
+    </message>
+    <message>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
+        <translation>हर आकलन और रिकॉर्ड जाली होने पर वह क्या हो सकता है; जैसा तालिका में है</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>अनुपात, अगर {count} रिपोर्टें जाली हों</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>पहला दिन</translation>
+    </message>
+    <message>
+        <source>of the interviews in its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>अंतिम दिन</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>ok, look or act: how much the finding matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>विषय</translation>
+    </message>
+    <message>
+        <source>what was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+        <source>what was found, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>कियोस्क</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores that it has closed or has open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>दोहराए गए</translation>
+    </message>
+    <message>
+        <source>Interviews that are in several files; each counts once.</source>
+        <translation>वे साक्षात्कार जो कई फ़ाइलों में हैं; हर एक एक बार गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>बीच में छोड़े गए</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>समय समाप्त</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>समझ में नहीं आए</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>पूरे नहीं हुए</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>शुरू हुए साक्षात्कारों में से।</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>खेप</translation>
+    </message>
+    <message>
+        <source>the number of the kiosk&apos;s store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest export, which holds all of its batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>प्रतिदिन</translation>
+    </message>
+    <message>
+        <source>The mean over the period; files record only the first and the last day.</source>
+        <translation>पूरी अवधि का माध्य: फ़ाइलें केवल पहला और अंतिम दिन जानती हैं, और कोई नहीं।</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>पूछा गया</translation>
+    </message>
+    <message>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
+        <translation>वे साक्षात्कार जो इस तक पहुँचे। डैश: किससे पूछा जाए यह संयोग चुनता है, और केवल यह दर्ज होता है कि किसने उत्तर दिया।</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>उत्तर दिया</translation>
+    </message>
+    <message>
+        <source>interviews that were asked and have no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>जिनसे पूछा गया उनमें से</translation>
+    </message>
+    <message>
+        <source>share of missing reports among those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>परीक्षण</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it looks at; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports, or records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that differs most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this report; of repeated records: pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its share elsewhere, or what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviance, G² or χ², where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>केवल इस परीक्षण का।</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, सभी परीक्षण</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>सभी परीक्षणों के लिए एक साथ समायोजित (Holm)।</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it raises an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>दोष</translation>
+    </message>
+    <message>
+        <source>forged reports, or copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose reports; empty: whole interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report whose forging is hardest to detect.</source>
+        <translation>वह जिसकी जालसाज़ी पकड़ना सबसे कठिन है।</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s reports, or its interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from</source>
+        <translation>यहाँ से पकड़ा जाता है</translation>
+    </message>
+    <message>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
+        <translation>इतने जाली या नकल किए गए 80 % प्रायिकता से चेतावनी देते हैं। डैश: कोई संख्या नहीं देती।</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>n का हिस्सा</translation>
+    </message>
+    <message>
+        <source>the same as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>प्रायिकता</translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>the answer, or the mean of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased; of means in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>एक रिकॉर्ड इसे इतना खिसकाता है</translation>
+    </message>
+    <message>
+        <source>The largest change from leaving out one record.</source>
+        <translation>एक रिकॉर्ड छोड़ने से होने वाला सबसे बड़ा बदलाव।</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>अगर जाली हों</translation>
+    </message>
+    <message>
+        <source>how many records may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>कम से कम</translation>
+    </message>
+    <message>
+        <source>the least that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>अधिक से अधिक</translation>
+    </message>
+    <message>
+        <source>the most that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare kiosks within the groups of a direct question only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many interviews may be forged; without, one in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6722,8 +6858,88 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जिन साक्षात्कारों पर मॉडल बैठाया गया</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation>वर्ग</translation>
+    </message>
+    <message>
+        <source>Predicted as {name}</source>
+        <translation>पूर्वानुमान: {name}</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>झूठी सकारात्मक दर</translation>
+    </message>
+    <message>
+        <source>True positive rate</source>
+        <translation>सच्ची सकारात्मक दर</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>पूर्वानुमानित प्रायिकता</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>सटीकता</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>वर्गों के ROC वक्र, और मॉडल का अंशशोधन</translation>
+    </message>
+    <message>
+        <source>Accuracy and other measures</source>
+        <translation>सटीकता और अन्य संख्याएँ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>संख्या</translation>
+    </message>
+    <message>
+        <source>what is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which class; empty for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>पूर्वानुमान</translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>मान</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the accuracy; none of other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>भ्रम आव्यूह</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -6975,35 +7191,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Deville</source>
-        <translation type="unfinished"></translation>
+        <translation>देविल</translation>
     </message>
     <message>
         <source>Horvitz–Thompson</source>
-        <translation type="unfinished"></translation>
+        <translation>हॉर्विट्ज़–थॉम्पसन</translation>
     </message>
     <message>
         <source>Jackknife</source>
-        <translation type="unfinished"></translation>
+        <translation>जैकनाइफ़</translation>
     </message>
     <message>
         <source>Jackknife, with replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>जैकनाइफ़, वापसी सहित</translation>
     </message>
     <message>
         <source>Escobar–Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>एस्कोबार–बर्गर</translation>
     </message>
     <message>
         <source>Campbell–Berger–Skinner</source>
-        <translation type="unfinished"></translation>
+        <translation>कैंपबेल–बर्गर–स्किनर</translation>
     </message>
     <message>
         <source>They touch any button</source>
-        <translation type="unfinished"></translation>
+        <translation>वे कोई भी बटन छूते हैं</translation>
     </message>
     <message>
         <source>They protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>वे अपनी रक्षा करते हैं</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -7011,15 +7227,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question that is estimated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस प्रश्न का आकलन है</translation>
     </message>
     <message>
         <source>the answer that forms the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह बनाने वाला उत्तर, यदि समूह हों</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7027,35 +7239,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the design that the question was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस डिज़ाइन से प्रश्न पूछा गया</translation>
     </message>
     <message>
         <source>number of reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों की संख्या</translation>
     </message>
     <message>
         <source>standard error, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि, नमूने और सिक्कों से मिलकर</translation>
     </message>
     <message>
         <source>of which sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसमें नमूना</translation>
     </message>
     <message>
         <source>the standard error that sampling causes</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने से आने वाली मानक त्रुटि</translation>
     </message>
     <message>
         <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर स्थिर रखकर सिक्कों से आने वाली मानक त्रुटि</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल, संभव तक सीमित</translation>
     </message>
     <message>
         <source>Interval method</source>
@@ -7063,11 +7271,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how the interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल कैसे निकला</translation>
     </message>
     <message>
         <source>maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम संभाविता: संभव में सबसे अच्छा अनुपात</translation>
     </message>
     <message>
         <source>ε</source>
@@ -7075,39 +7283,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>privacy loss of one report: smaller protects better; empty is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट से निजता की हानि: छोटी बेहतर बचाती है; ख़ाली यानी अनंत</translation>
     </message>
     <message>
         <source>Naive reading</source>
         <translation>सीधे पढ़ना</translation>
     </message>
     <message>
-        <source>what the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि किससे</translation>
     </message>
     <message>
         <source>Level of each</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक का स्तर</translation>
     </message>
     <message>
         <source>with simultaneous intervals: the confidence of each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>एक साथ वाले अंतरालों में: हर एक का अकेला विश्वास</translation>
     </message>
     <message>
-        <source>Held together by</source>
-        <translation type="unfinished"></translation>
+        <source>the answer; round brackets mark what is not an answer, such as (cheaters)</source>
+        <translation>उत्तर; कोष्ठक में जो उत्तर नहीं है, जैसे (cheaters)</translation>
+    </message>
+    <message>
+        <source>unbiased, with the effect of the coins removed: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation>निष्पक्ष, सिक्कों का असर हटाकर: अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाई में है</translation>
+    </message>
+    <message>
+        <source>the reports read as if there were no coins: biased</source>
+        <translation>रिपोर्टें मानो सिक्के न हों: पक्षपाती</translation>
+    </message>
+    <message>
+        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <translation>“coins” यदि रिपोर्टें अकेले सिक्कों से भी कम बदलीं, नहीं तो “reports”</translation>
+    </message>
+    <message>
+        <source>Joint level by</source>
+        <translation>संयुक्त स्तर की विधि</translation>
     </message>
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
-        <translation type="unfinished"></translation>
+        <translation>एक साथ वाले अंतरालों में: वह विश्वास कैसे निकला</translation>
     </message>
     <message>
         <source>Means</source>
@@ -7119,11 +7335,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question whose design is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस प्रश्न की डिज़ाइन जाँची जाती है</translation>
     </message>
     <message>
         <source>the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह, यदि समूह हों</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -7131,15 +7347,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या जाँचा जाता है</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>चिह्न</translation>
     </message>
     <message>
         <source>which statistic it is</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कौन-सा आँकड़ा है</translation>
     </message>
     <message>
         <source>Statistic</source>
@@ -7147,7 +7363,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how far the reports are from the hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें परिकल्पना से कितनी दूर हैं</translation>
     </message>
     <message>
         <source>df</source>
@@ -7155,7 +7371,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वतंत्रता की कोटियाँ</translation>
     </message>
     <message>
         <source>p</source>
@@ -7163,59 +7379,91 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the probability of such a statistic if the hypothesis is true</source>
-        <translation type="unfinished"></translation>
+        <translation>परिकल्पना सच हो तो ऐसे आँकड़े की प्रायिकता</translation>
     </message>
     <message>
         <source>the tests of the designs instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलनों के बदले डिज़ाइनों की जाँचें</translation>
     </message>
     <message>
         <source>If some did not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>यदि कुछ ने निर्देश नहीं माना</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>What these do</source>
-        <translation type="unfinished"></translation>
+        <translation>ये क्या करते हैं</translation>
     </message>
     <message>
         <source>random: touch any button; safe: protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>random: कोई भी बटन छूते हैं; safe: अपनी रक्षा करते हैं</translation>
     </message>
     <message>
         <source>Share who do so</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा करने वालों का अनुपात</translation>
     </message>
     <message>
         <source>the share of respondents who had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्देश न मानने वाले उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>what the estimate would be</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन क्या होता</translation>
     </message>
     <message>
         <source>its standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>उसकी मानक त्रुटि</translation>
     </message>
     <message>
         <source>its interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका अंतराल, संभव तक सीमित</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन यदि कुछ उत्तरदाताओं ने निर्देश न माना होता</translation>
     </message>
     <message>
-        <source>What one report says</source>
-        <translation type="unfinished"></translation>
+        <source>What one report reveals</source>
+        <translation>एक रिपोर्ट क्या बताती है</translation>
+    </message>
+    <message>
+        <source>Simultaneous intervals</source>
+        <translation>एक साथ वाले अंतराल</translation>
+    </message>
+    <message>
+        <source>intervals of all answers of a question that reach the level together</source>
+        <translation>एक प्रश्न के सभी उत्तरों के अंतराल जो मिलकर स्तर पाएँ</translation>
+    </message>
+    <message>
+        <source>people in the population of a simple random sample</source>
+        <translation>सरल यादृच्छिक नमूने की जनसंख्या के लोग</translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the population or by weights, instead of shares and means</source>
+        <translation>अनुपातों और माध्यों के बदले लोगों की संख्या और कुल योग, जनसंख्या या भार से</translation>
+    </message>
+    <message>
+        <source>what these respondents do: random (any button) or safe (they protect themselves); both if empty</source>
+        <translation>ये उत्तरदाता क्या करते हैं: random (कोई भी बटन) या safe (अपनी रक्षा); ख़ाली हो तो दोनों</translation>
+    </message>
+    <message>
+        <source>the answer that nobody hesitates to give; no if empty</source>
+        <translation>वह उत्तर जिसे देने में कोई नहीं हिचकता; ख़ाली हो तो नहीं</translation>
+    </message>
+    <message>
+        <source>a CSV of the joint inclusion probabilities, numbers only</source>
+        <translation>संयुक्त समावेश प्रायिकताओं का CSV, केवल संख्याएँ</translation>
+    </message>
+    <message>
+        <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation>समावेश प्रायिकताओं के साथ: deville (डिफ़ॉल्ट), horvitz-thompson (संयुक्त हों तो), jackknife (स्तर-समूह या क्लस्टर हों तो), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</translation>
     </message>
     <message>
         <source>the question that was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछा गया प्रश्न</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7223,114 +7471,602 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दर्ज हुआ</translation>
     </message>
     <message>
         <source>the true answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चा उत्तर</translation>
     </message>
     <message>
         <source>Share of all</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल का अनुपात</translation>
     </message>
     <message>
         <source>the share of all people with this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी लोगों में यह उत्तर देने वालों का अनुपात</translation>
     </message>
     <message>
         <source>Given the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट जानने पर</translation>
     </message>
     <message>
         <source>the share with this answer among those with this report</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रिपोर्ट वालों में इस उत्तर का अनुपात</translation>
     </message>
     <message>
         <source>the same at both ends of the share&apos;s interval</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात के अंतराल के दोनों सिरों पर वही</translation>
     </message>
     <message>
         <source>how likely each answer is, given each report, instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलनों के बदले, हर रिपोर्ट पर हर उत्तर की संभावना</translation>
     </message>
     <message>
         <source>only this question</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल यह प्रश्न</translation>
     </message>
     <message>
         <source>a direct question that forms groups</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधा प्रश्न जो समूह बनाए</translation>
     </message>
     <message>
         <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intervals that hold together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>intervals that hold together for all answers of a question with the --level</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपातों का guarded (डिफ़ॉल्ट), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; माध्यों का student (डिफ़ॉल्ट), wald, chebyshev, hoeffding, bootstrap</translation>
     </message>
     <message>
         <source>People in the population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people that a simple sample was drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>जनसंख्या में लोग</translation>
     </message>
     <message>
         <source>Numbers of people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों की संख्या</translation>
     </message>
     <message>
         <source>Share who do not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्देश न मानने वालों का अनुपात</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन यदि कुछ ने निर्देश न माना होता: अनुपात जैसे 0:0.3, या चरण सहित 0:0.3:0.1</translation>
     </message>
     <message>
         <source>Safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
-        <translation type="unfinished"></translation>
+        <translation>सुरक्षित उत्तर</translation>
     </message>
     <message>
         <source>Inclusion probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>समावेश प्रायिकताएँ</translation>
     </message>
     <message>
         <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का कॉलम: हर उत्तरदाता की समावेश प्रायिकता, बिना वापसी वाले नमूनों के लिए</translation>
     </message>
     <message>
         <source>Joint inclusion probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त समावेश प्रायिकताएँ</translation>
     </message>
     <message>
         <source>Variance</source>
         <translation>प्रसरण</translation>
     </message>
     <message>
-        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <source>worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>त्रुटि</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation>हर समूह में साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>शक्ति (power)</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed against the error, by method</source>
+        <translation>विधि के अनुसार, त्रुटि के सामने आवश्यक साक्षात्कारों का चार्ट</translation>
+    </message>
+    <message>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
+        <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>विधि</translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews; people to approach where some do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>विश्वास-स्तर</translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>प्राचल</translation>
+    </message>
+    <message>
+        <source>of the design, as a survey file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>अपेक्षित अनुपात</translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>अपेक्षित</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>सार्थकता स्तर</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size and power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>साक्षात्कारों की संख्या</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected share of --target; of a number, its mean; default: the worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design effect</source>
+        <translation>अभिकल्प प्रभाव (design effect)</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>उत्तर न देने की दर</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation>सबसे बड़ा ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for --best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>विकल्पों की संख्या</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>वांछित शक्ति (power)</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior probability</source>
+        <translation>पूर्व प्रायिकता</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>रिपोर्ट के बाद</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>कुछ पता नहीं चला</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>सब मिलाकर</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
+        <translation>रिपोर्ट के बाद कोई उत्तर कितना संभावित लग सकता है, पहले की तुलना में; संख्याएँ तालिका में हैं</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thought the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that the report is to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its answers are randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which; empty where it is the same for every answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>योग</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>the survey, or all waves of all surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>यादृच्छिक प्रश्न</translation>
+    </message>
+    <message>
+        <source>of all waves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>how often the same people are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>निर्यात</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>निर्यात</translation>
+    </message>
+    <message>
+        <source>what is given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its reader can conclude</source>
+        <translation>जिसके पास यह है वह क्या जान सकता है</translation>
+    </message>
+    <message>
+        <source>what is known to everybody who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>क्या करें</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>छोटे समूह</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>सीधे प्रश्न</translation>
+    </message>
+    <message>
+        <source>whose answers are crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combinations of answers that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>सबसे छोटा</translation>
+    </message>
+    <message>
+        <source>people in the smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of fewer people than were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>उनमें लोग</translation>
+    </message>
+    <message>
+        <source>people in small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>अकेले</translation>
+    </message>
+    <message>
+        <source>people whose answers nobody else gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>मोटा करें</translation>
+    </message>
+    <message>
+        <source>the question whose leaving out frees most people from small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question, or all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>सबसे छोटा समूह</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7872,41 +8608,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Waiting to be accepted</source>
         <translation>स्वीकृति की प्रतीक्षा में</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>सटीकता</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>सबसे अधिक आने वाला वर्ग</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>अंशशोधन त्रुटि</translation>
-    </message>
-    <message>
-        <source>area under the ROC curve</source>
-        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>क्रॉस-सत्यापन</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>क्रॉस-सत्यापन, मानक विचलन</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>निजता के बिना क्रॉस-सत्यापन</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>पंक्तियाँ</translation>
     </message>
 </context>
 <context>
@@ -8792,18 +9493,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कोई सर्वेक्षण दें, या साक्षात्कारों वाली परियोजना</translation>
     </message>
     <message>
-        <source>give from 1 to {most_waves} waves</source>
-        <translation>1 से {most_waves} तक चरण दें</translation>
-    </message>
-    <message>
-        <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation>0 और 1 के बीच कोई पूर्व प्रायिकता दें, जैसे 0.1</translation>
-    </message>
-    <message>
-        <source>give the size of the smallest group as a whole number from 1</source>
-        <translation>सबसे छोटे समूह का आकार 1 से शुरू पूर्ण संख्या के रूप में दें</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>स्तंभ {columns} होने चाहिए</translation>
     </message>
@@ -8936,6 +9625,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} संख्या नहीं है</translation>
     </message>
     <message>
+        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
@@ -9030,6 +9723,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
         <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
+    </message>
+    <message>
+        <source>{method} is for means; give the size of the population in which people are counted</source>
+        <translation>{method} माध्यों के लिए है; उस जनसंख्या का आकार दें जिसमें लोग गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>it gives shares and means, not numbers of people; leave out the numbers of people</source>
+        <translation>यह अनुपात और माध्य देता है, लोगों की संख्या नहीं; लोगों की संख्या छोड़ दें</translation>
+    </message>
+    <message>
+        <source>give the size of the population in which people are counted, or weights</source>
+        <translation>उस जनसंख्या का आकार दें जिसमें लोग गिने जाते हैं, या भार</translation>
+    </message>
+    <message>
+        <source>it applies only with {option}</source>
+        <translation>यह केवल {option} के साथ लागू है</translation>
+    </message>
+    <message>
+        <source>give --design, --best-under or --best, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --design; --best and --best-under treat all choices alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which error is wanted, or give --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --error, not with --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give --error or --n, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --epsilon must not be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --error is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give whole numbers, as in 200,500,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -9226,6 +9971,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
         <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out the weights</source>
+        <translation>भार समावेश प्रायिकताओं से निकलते हैं; भार छोड़ दें</translation>
     </message>
     <message>
         <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
@@ -10809,11 +11558,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त समावेश प्रायिकताओं की पंक्तियाँ अलग-अलग लंबाई की हैं।</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} न संख्या है, न ऐसी रेटिंग जिसकी रिपोर्टें गिनी जा सकें, इसलिए इसका माध्य या माध्यिका नहीं। इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>give a square table of costs from 0, with 0 from each answer to itself</source>
@@ -10824,36 +11573,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लागतें ही बताती हैं कि उत्तर कितने दूर हैं; इसे छोड़ दें</translation>
     </message>
     <message>
-        <source>{method} is of means; give the --population that people are counted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is about the intervals of the estimates; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it tells shares and means, no numbers of people; leave out --counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give the --population that people are counted in, or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>यह आकलनों के अंतरालों के बारे में है; {option} छोड़ दें</translation>
     </message>
     <message>
         <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} स्तर-समूह और क्लस्टर नहीं लेता; jackknife चुनें, या उन्हें छोड़ दें</translation>
     </message>
     <message>
         <source>{method} takes no joint probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} संयुक्त प्रायिकताएँ नहीं लेता</translation>
     </message>
     <message>
         <source>it has a table of its own; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी अपनी तालिका है; {option} छोड़ दें</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -10862,10 +11595,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it applies only with the fit test</source>
         <translation>यह केवल मेल की जाँच के साथ लागू है</translation>
-    </message>
-    <message>
-        <source>weights follow from the inclusion probabilities; leave out --weight</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -11061,7 +11790,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -13704,12 +14433,44 @@ their sample variance over n;</source>
         <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
     </message>
     <message>
+        <source>accuracy</source>
+        <translation>सटीकता</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>सबसे अधिक आने वाला वर्ग</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>अंशशोधन त्रुटि</translation>
+    </message>
+    <message>
+        <source>area under the ROC curve</source>
+        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>क्रॉस-सत्यापन</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>क्रॉस-सत्यापन, मानक विचलन</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>निजता के बिना क्रॉस-सत्यापन</translation>
+    </message>
+    <message>
         <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
         <translation>मॉडल हमेशा सबसे अधिक आने वाले वर्ग ({majority}) का अनुमान लगाने से ज़्यादा सही नहीं है, इसलिए उसमें पूर्वानुमान की क्षमता नहीं दिखती।</translation>
     </message>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>सभी</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -14564,6 +15325,34 @@ their sample variance over n;</source>
         <translation>चेबिशेव</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>प्रसामान्य</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>यथार्थ द्विपद</translation>
+    </message>
+    <message>
+        <source>Always holds.</source>
+        <translation>सदा मान्य।</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>गणना से, सन्निकटन से नहीं।</translation>
+    </message>
+    <message>
+        <source>planned for each answer in turn; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned for answer {target}; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>रक्षित Mid‑p</translation>
     </message>
@@ -15084,40 +15873,40 @@ their sample variance over n;</source>
         <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
     </message>
     <message>
-        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).</source>
+        <translation>“{question}” का औसत उत्तर लगभग {mean} है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>The mean answer to “{question}” is about {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” का औसत उत्तर लगभग {mean} है।</translation>
     </message>
     <message>
         <source>Nobody answered “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” का उत्तर किसी ने नहीं दिया।</translation>
     </message>
     <message>
         <source>The answers differ from it by about {sd} (the standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर इससे लगभग {sd} अलग हैं (मानक विचलन)।</translation>
     </message>
     <message>
         <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आधे लोग {median} या कम बताते हैं, और बीच के आधे {first} और {third} के बीच।</translation>
     </message>
     <message>
-        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
+        <translation>लगभग {share} लोगों का उत्तर {first} से {last} है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
-        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
+        <translation>लगभग {share} लोग {value} बताते हैं ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>{question}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {said}</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन प्रश्नों की किसी डिज़ाइन की जाँच नहीं है।</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -15146,6 +15935,82 @@ their sample variance over n;</source>
     <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>कोई भी</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>सभी दौर</translation>
+    </message>
+    <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
+        <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>क्या करें: {advice}</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>हर किसी के ये उत्तर कम से कम {others} और लोगों के भी हैं।</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so there are no groups.</source>
+        <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
+        <translation>सर्वेक्षण में कोई सीधा प्रश्न नहीं है: किसी को उत्तर से ढूँढा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>जाँच</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>कदम उठाएँ</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>जाली रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
+        <translation>चित्र में बाहरी सीमाओं के भीतर के कियोस्क संयोग से अधिक भिन्न नहीं हैं। ये सीमाएँ ऐसे लोगों के लिए हैं जो हर जगह एक जैसे हों; जहाँ स्थान अलग-अलग हों, वहाँ बिंदु बाहर पड़ सकते हैं और फिर भी कुछ गड़बड़ न हो।</translation>
+    </message>
+    <message>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
+        <translation>साक्षात्कारों पर न दिन होता है न समय। हर फ़ाइल अपना पहला और अपना अंतिम दिन जानती है: संख्या का मिलान इन दिनों की उपस्थिति-सूची से करें।</translation>
+    </message>
+    <message>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
+        <translation>जो प्रश्न किसी शर्त ने छोड़ दिए, या संयोग ने नहीं चुने, वे अनुत्तरित नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
+        <translation>सभी परीक्षण एक साथ आँके जाते हैं: कोई दोष न हो तो 100 में से अधिक से अधिक एक परियोजना में चेतावनी आती है।</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
+        <translation>वह सबसे छोटी संख्या जिसे ये परीक्षण हर कियोस्क पर 5 में से 4 बार पकड़ लेते। इससे कम हो सकते हैं: उपस्थिति सूचियाँ और दोबारा साक्षात्कार उन्हें पकड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
+        <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
     </message>
 </context>
 <context>
@@ -15292,34 +16157,6 @@ their sample variance over n;</source>
 <context>
     <name>planning</name>
     <message>
-        <source>Chebyshev</source>
-        <translation>चेबिशेव</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>होफ़्डिंग</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>प्रसामान्य</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>यथार्थ द्विपद</translation>
-    </message>
-    <message>
-        <source>Always holds.</source>
-        <translation>सदा मान्य।</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>गणना से, सन्निकटन से नहीं।</translation>
-    </message>
-    <message>
         <source>number of interviews</source>
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
@@ -15374,320 +16211,6 @@ their sample variance over n;</source>
     <message>
         <source>answer {number}</source>
         <translation>उत्तर {number}</translation>
-    </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} अधिक से अधिक हो जाता है</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>पाठ</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>निजता की हानि, प्राकृतिक लघुगणक की इकाइयों में, ऊपर की ओर पूर्णांकित</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>और कम से कम</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>कोई भी</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>क्या</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>यादृच्छिक प्रश्न</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>दौर</translation>
-    </message>
-    <message>
-        <source>Total ε</source>
-        <translation>कुल ε</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>सभी दौर</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>निर्यात</translation>
-    </message>
-    <message>
-        <source>What its reader can conclude</source>
-        <translation>जिसके पास यह है वह क्या जान सकता है</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>सीधे प्रश्न</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>सबसे छोटा</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>छोटे समूह</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>उनमें लोग</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>अकेले</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>मोटा करें</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>काफ़ी बड़े</translation>
-    </message>
-</context>
-<context>
-    <name>quality_columns</name>
-    <message>
-        <source>OK</source>
-        <translation>ठीक</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>जाँचें</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>कदम उठाएँ</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>विषय</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>निष्कर्ष</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>दोहराए गए</translation>
-    </message>
-    <message>
-        <source>Interviews that are in several files; each counts once.</source>
-        <translation>वे साक्षात्कार जो कई फ़ाइलों में हैं; हर एक एक बार गिना जाता है।</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>बीच में छोड़े गए</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>समय समाप्त</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>पूरे नहीं हुए</translation>
-    </message>
-    <message>
-        <source>Of the interviews that were begun.</source>
-        <translation>शुरू हुए साक्षात्कारों में से।</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>समझ में नहीं आए</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>खेप</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>दिन</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>प्रतिदिन</translation>
-    </message>
-    <message>
-        <source>The mean over the period; files record only the first and the last day.</source>
-        <translation>पूरी अवधि का माध्य: फ़ाइलें केवल पहला और अंतिम दिन जानती हैं, और कोई नहीं।</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>पाठ</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>पूछा गया</translation>
-    </message>
-    <message>
-        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
-        <translation>वे साक्षात्कार जो इस तक पहुँचे। डैश: किससे पूछा जाए यह संयोग चुनता है, और केवल यह दर्ज होता है कि किसने उत्तर दिया।</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>उत्तर दिया</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>अनुत्तरित</translation>
-    </message>
-    <message>
-        <source>Of those asked</source>
-        <translation>जिनसे पूछा गया उनमें से</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>परीक्षण</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>रिपोर्ट</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>अनुपात</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>किसकी तुलना में</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Of this test alone.</source>
-        <translation>केवल इस परीक्षण का।</translation>
-    </message>
-    <message>
-        <source>p, all tests</source>
-        <translation>p, सभी परीक्षण</translation>
-    </message>
-    <message>
-        <source>Adjusted for all tests together (Holm).</source>
-        <translation>सभी परीक्षणों के लिए एक साथ समायोजित (Holm)।</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>जाली रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>Copied interviews</source>
-        <translation>नकल किए गए साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>दोष</translation>
-    </message>
-    <message>
-        <source>The report whose forging is hardest to detect.</source>
-        <translation>वह जिसकी जालसाज़ी पकड़ना सबसे कठिन है।</translation>
-    </message>
-    <message>
-        <source>Detected from</source>
-        <translation>यहाँ से पकड़ा जाता है</translation>
-    </message>
-    <message>
-        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
-        <translation>इतने जाली या नकल किए गए 80 % प्रायिकता से चेतावनी देते हैं। डैश: कोई संख्या नहीं देती।</translation>
-    </message>
-    <message>
-        <source>Share of n</source>
-        <translation>n का हिस्सा</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>One record moves it by</source>
-        <translation>एक रिकॉर्ड इसे इतना खिसकाता है</translation>
-    </message>
-    <message>
-        <source>The largest change from leaving out one record.</source>
-        <translation>एक रिकॉर्ड छोड़ने से होने वाला सबसे बड़ा बदलाव।</translation>
-    </message>
-    <message>
-        <source>If forged</source>
-        <translation>अगर जाली हों</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>कम से कम</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>अधिक से अधिक</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>पहला दिन</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>अंतिम दिन</translation>
     </message>
 </context>
 <context>

@@ -124,67 +124,67 @@
     </message>
     <message>
         <source>Your note on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Maelezo yako kuhusu matokeo haya</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Endesha tena</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza juu</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chini</translation>
     </message>
     <message>
         <source>&amp;Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endesha tena</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza &amp;juu</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza &amp;chini</translation>
     </message>
     <message>
         <source>&amp;Half the width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nusu ya upana</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>Andika &amp;maelezo</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rudufu</translation>
     </message>
     <message>
         <source>H&amp;ide, and leave out of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ficha, na usiweke kwenye ripoti</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ondoa</translation>
     </message>
     <message>
         <source>More for this analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaidi kwa uchambuzi huu</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Imefichwa</translation>
     </message>
     <message>
         <source>Out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>Imepitwa na wakati</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Imesimamishwa</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Choose the options of this analysis at the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua chaguo za uchambuzi huu kando.</translation>
     </message>
     <message>
         <source>The options at the side are not complete, so this result is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo za kando hazijakamilika, hivyo matokeo haya yamepitwa na wakati.</translation>
     </message>
 </context>
 <context>
@@ -777,32 +777,12 @@
         <translation>Kujiamini</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Muundo</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Vigezo</translation>
-    </message>
-    <message>
         <source>Interviews needed</source>
         <translation>Mahojiano yanayohitajika</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Chati ya mahojiano yanayohitajika kwa muundo</translation>
-    </message>
-    <message>
-        <source>Designs</source>
-        <translation>Miundo</translation>
     </message>
     <message>
         <source>Use {design}: {reason}</source>
@@ -829,7 +809,7 @@
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -1734,7 +1714,7 @@
     <name>Gallery</name>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchambuzi</translation>
     </message>
 </context>
 <context>
@@ -2080,50 +2060,6 @@
     <message>
         <source>{rows} rows. This cost nothing.</source>
         <translation>Safu mlalo {rows}; hakuna kilichotumika.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Namba</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Darasa</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>yote</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Thamani</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Kipindi cha 95 %</translation>
-    </message>
-    <message>
-        <source>Predicted as {name}</source>
-        <translation>Imetabiriwa kuwa {name}</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>Kiwango cha chanya bandia</translation>
-    </message>
-    <message>
-        <source>True positive rate</source>
-        <translation>Kiwango cha chanya halisi</translation>
-    </message>
-    <message>
-        <source>Predicted probability</source>
-        <translation>Uwezekano uliotabiriwa</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Usahihi</translation>
-    </message>
-    <message>
-        <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>Mikunjo ya ROC ya madarasa, na urekebishaji wa modeli</translation>
     </message>
 </context>
 <context>
@@ -2807,11 +2743,11 @@
     <name>OptionsForm</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo zaidi</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo chache</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2796,7 @@
     <name>OutputForm</name>
     <message>
         <source>Choose a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua swali</translation>
     </message>
     <message>
         <source>None</source>
@@ -2872,46 +2808,46 @@
     </message>
     <message>
         <source>Interactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwingiliano</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatiki</translation>
     </message>
     <message>
         <source>{title}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {question}</translation>
     </message>
     <message>
         <source>{question}: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: otomatiki</translation>
     </message>
 </context>
 <context>
     <name>OutputPage</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add analyses, and change their options: each result follows. They stay with the project, and the report contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>Add analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza uchambuzi</translation>
     </message>
     <message>
-        <source>Import collection files first. Then this page shows estimates, cross-tables, comparisons, ranks and regressions, also of randomized answers.</source>
-        <translation type="unfinished"></translation>
+        <source>Add analyses and change their options; each result updates by itself. The analyses are kept in the project, and the report contains them.</source>
+        <translation>Ongeza uchambuzi na ubadilishe chaguo zake; kila tokeo hujisasisha. Uchambuzi huhifadhiwa katika mradi, na ripoti inao.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Ingiza kwanza mafaili ya ukusanyaji. Kisha ukurasa huu unaonyesha makadirio, majedwali mtambuka, ulinganisho, upangaji na rejeshi, hata za majibu yaliyobahatishwa.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua uchambuzi wa kwanza</translation>
     </message>
     <message>
         <source>Use for all analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia kwa uchambuzi wote</translation>
     </message>
 </context>
 <context>
@@ -3276,30 +3212,6 @@
         <translation>Rekebisha sehemu zilizowekwa alama ili uone jibu.</translation>
     </message>
     <message>
-        <source>Probability of detecting it</source>
-        <translation>Uwezekano wa kuigundua</translation>
-    </message>
-    <message>
-        <source>Probability of detecting the difference</source>
-        <translation>Uwezekano wa kugundua tofauti</translation>
-    </message>
-    <message>
-        <source>Chart of the probability of detecting the difference, by number of interviews</source>
-        <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Nguvu ya kitakwimu</translation>
-    </message>
-    <message>
-        <source>Interviews in each group</source>
-        <translation>Mahojiano katika kila kundi</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
-    </message>
-    <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
         <translation>Kwa mahojiano {n} katika kila moja ya makundi mawili, tafiti {times} kati ya 100 kama hizi zingegundua tofauti ya {points}.</translation>
     </message>
@@ -3543,22 +3455,6 @@
         <translation>Maana yake</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Maswali</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Jumla</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>Usafirishaji</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Makundi madogo</translation>
-    </message>
-    <message>
         <source>Prior probability</source>
         <translation>Uwezekano wa awali</translation>
     </message>
@@ -3617,46 +3513,6 @@
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Maswali yenye unasibu: {questions}. Mawimbi: {waves}. Tafiti: {surveys}</translation>
-    </message>
-    <message>
-        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
-        <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Cha kufanya: {advice}</translation>
-    </message>
-    <message>
-        <source>There are no interviews yet, so there are no groups.</source>
-        <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
-    </message>
-    <message>
-        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
-        <translation>Utafiti hauna swali la moja kwa moja: hakuna anayeweza kupatikana kwa jibu.</translation>
-    </message>
-    <message>
-        <source>Everybody shares these answers with at least {others} others.</source>
-        <translation>Kila mtu ana majibu haya pamoja na wengine angalau {others}.</translation>
-    </message>
-    <message>
-        <source>After the report</source>
-        <translation>Baada ya ripoti</translation>
-    </message>
-    <message>
-        <source>Nothing learned</source>
-        <translation>Hakuna kilichojulikana</translation>
-    </message>
-    <message>
-        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
-        <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Yote pamoja</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3752,34 +3608,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyoachwa katikati, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Matokeo ya ukaguzi</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Kioski</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Siku</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Maswali</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>Majaribio</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Uwezo</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekodi</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Swali la picha</translation>
     </message>
@@ -3814,74 +3642,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Looking at the data…</source>
         <translation>Data zinaangaliwa…</translation>
-    </message>
-    <message>
-        <source>What to do: {advice}</source>
-        <translation>Cha kufanya: {advice}</translation>
-    </message>
-    <message>
-        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
-        <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
-    </message>
-    <message>
-        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
-        <translation>Mahojiano hayana siku wala saa. Kila faili linajua siku yake ya kwanza na ya mwisho: linganisha idadi na orodha ya mahudhurio ya siku hizo.</translation>
-    </message>
-    <message>
-        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
-        <translation>Maswali yaliyoachwa na sharti, au ambayo bahati haikuyachagua, hayahesabiwi kukosekana.</translation>
-    </message>
-    <message>
-        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
-        <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
-    </message>
-    <message>
-        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
-        <translation>Idadi ndogo zaidi ambayo vipimo hivi vingegundua katika kila kioski mara 4 kati ya 5. Huenda kuna ndogo zaidi: orodha za mahudhurio na mahojiano ya pili huzigundua.</translation>
-    </message>
-    <message>
-        <source>The value if that many reports had been forged, in the worst possible way.</source>
-        <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
-    </message>
-    <message>
-        <source>Reports of a kiosk</source>
-        <translation>Ripoti za kioski</translation>
-    </message>
-    <message>
-        <source>Share of “{report}”</source>
-        <translation>Sehemu ya “{report}”</translation>
-    </message>
-    <message>
-        <source>95 % of kiosks by chance</source>
-        <translation>95 % ya kioski kwa bahati</translation>
-    </message>
-    <message>
-        <source>Alarm, all tests together</source>
-        <translation>Tahadhari, majaribio yote pamoja</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Kioski</translation>
-    </message>
-    <message>
-        <source>Stands out</source>
-        <translation>Kinatofautiana na vingine</translation>
-    </message>
-    <message>
-        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
-        <translation>Sehemu ya ripoti moja katika kila kioski, pamoja na mipaka; jedwali la majaribio linaeleza</translation>
-    </message>
-    <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
-        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
-        <translation>Kila kadirio na lingeweza kuwa nini kama rekodi zingeghushiwa; kama katika jedwali</translation>
-    </message>
-    <message>
-        <source>Share, if {count} reports were forged</source>
-        <translation>Sehemu, kama ripoti {count} zingeghushiwa</translation>
     </message>
 </context>
 <context>
@@ -4520,19 +4280,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>SampleForm</name>
     <message>
         <source>Strata and clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Matabaka na vishada</translation>
     </message>
     <message>
         <source>Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Matabaka</translation>
     </message>
     <message>
         <source>Clusters</source>
         <translation>Vishada</translation>
     </message>
     <message>
-        <source>People of one cluster, such as a village, may answer alike</source>
-        <translation type="unfinished"></translation>
+        <source>People in one cluster, such as a village, may give similar answers</source>
+        <translation>Watu wa kishada kimoja, kama kijiji, wanaweza kutoa majibu yanayofanana</translation>
     </message>
     <message>
         <source>None</source>
@@ -6071,7 +5831,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>a number or a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>namba au kiwango</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6079,11 +5839,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the group that is described</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi linaloelezwa</translation>
     </message>
     <message>
         <source>Descriptives</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu za maelezo</translation>
     </message>
     <message>
         <source>interviews with a report</source>
@@ -6095,7 +5855,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>interviews without a report</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yasiyo na ripoti</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -6103,67 +5863,67 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the mean of the true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>wastani wa majibu ya kweli</translation>
     </message>
     <message>
         <source>the standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu la wastani</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ya wastani</translation>
     </message>
     <message>
         <source>Std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkengeuko sanifu</translation>
     </message>
     <message>
-        <source>of the true answers; what the coins add to the reports is taken off</source>
-        <translation type="unfinished"></translation>
+        <source>of the true answers, without what the coins add to the reports</source>
+        <translation>ya majibu ya kweli, bila kile sarafu zinachoongeza</translation>
     </message>
     <message>
         <source>Interval of the std. deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha mkengeuko sanifu</translation>
     </message>
     <message>
         <source>of the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mkengeuko sanifu</translation>
     </message>
     <message>
         <source>Lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo ya chini</translation>
     </message>
     <message>
         <source>a quarter of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>robo ya majibu hayazidi hapo</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa kati</translation>
     </message>
     <message>
         <source>half of the answers is at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>nusu ya majibu hayazidi hapo</translation>
     </message>
     <message>
         <source>Interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha wastani wa kati</translation>
     </message>
     <message>
         <source>of the median; an end is missing where the data have none</source>
-        <translation type="unfinished"></translation>
+        <translation>ya wastani wa kati; ncha hukosekana pale data hazina</translation>
     </message>
     <message>
         <source>Upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo ya juu</translation>
     </message>
     <message>
         <source>three quarters of the answers are at most that</source>
-        <translation type="unfinished"></translation>
+        <translation>robo tatu za majibu hazizidi hapo</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramu</translation>
     </message>
     <message>
         <source>From</source>
@@ -6171,7 +5931,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the smallest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu dogo zaidi la kundi</translation>
     </message>
     <message>
         <source>To</source>
@@ -6179,31 +5939,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the largest answer of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu kubwa zaidi la kundi</translation>
     </message>
     <message>
         <source>of the people; unbiased, so it may lie below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ya watu; haina upendeleo, hivyo inaweza kuwa chini ya 0</translation>
     </message>
     <message>
         <source>the share of answers in each bin instead</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake sehemu ya majibu katika kila kundi</translation>
     </message>
     <message>
         <source>numbers and ratings, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>namba na viwango, kwa koma</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
-        <translation type="unfinished"></translation>
+        <translation>eleza kila kundi: swali la moja kwa moja, au (kiosk)</translation>
     </message>
     <message>
         <source>Bins at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi yasiyozidi</translation>
     </message>
     <message>
         <source>of a histogram of numbers; 12 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>ya histogramu ya namba; 12 kwa kawaida</translation>
     </message>
     <message>
         <source>the mean worth of the answers, given the reports and the prior</source>
@@ -6254,8 +6014,384 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kipengele kilicho chini</translation>
     </message>
     <message>
+        <source>Reports of a kiosk</source>
+        <translation>Ripoti za kioski</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>Sehemu ya “{report}”</translation>
+    </message>
+    <message>
+        <source>95 % of kiosks by chance</source>
+        <translation>95 % ya kioski kwa bahati</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>Tahadhari, majaribio yote pamoja</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kioski</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>Kinatofautiana na vingine</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests has the numbers</source>
+        <translation>Sehemu ya ripoti moja katika kila kioski, pamoja na mipaka; jedwali la majaribio linaeleza</translation>
+    </message>
+    <message>
+        <source>Each estimate and how far forged records could move it; the table has the numbers</source>
+        <translation>Kila kadirio na lingeweza kuwa nini kama rekodi zingeghushiwa; kama katika jedwali</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>Sehemu, kama ripoti {count} zingeghushiwa</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Siku ya kwanza</translation>
+    </message>
+    <message>
+        <source>of the interviews in its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Siku ya mwisho</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Matokeo ya ukaguzi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Hali</translation>
+    </message>
+    <message>
+        <source>ok, look or act: how much the finding matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Mada</translation>
+    </message>
+    <message>
+        <source>what was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Matokeo ya ukaguzi</translation>
+    </message>
+    <message>
+        <source>what was found, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kioski</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores that it has closed or has open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Zilizorudiwa</translation>
+    </message>
+    <message>
+        <source>Interviews that are in several files; each counts once.</source>
+        <translation>Mahojiano yaliyo katika mafaili kadhaa; kila moja linahesabiwa mara moja.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Yaliyoachwa katikati</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Yaliyoishiwa na muda</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Hayakueleweka</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Yasiyokamilika</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>Ya mahojiano yaliyoanzishwa.</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Siku</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Fungu</translation>
+    </message>
+    <message>
+        <source>the number of the kiosk&apos;s store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest export, which holds all of its batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Kwa siku</translation>
+    </message>
+    <message>
+        <source>The mean over the period; files record only the first and the last day.</source>
+        <translation>Wastani katika kipindi chote: mafaili yanajua siku ya kwanza na ya mwisho tu, si nyingine.</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Walioulizwa</translation>
+    </message>
+    <message>
+        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
+        <translation>Mahojiano yaliyofikishwa kwalo. Kistari kinamaanisha: bahati inachagua nani aulizwe, na ni aliyejibu tu anayerekodiwa.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Waliojibu</translation>
+    </message>
+    <message>
+        <source>interviews that were asked and have no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>Ya walioulizwa</translation>
+    </message>
+    <message>
+        <source>share of missing reports among those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Majaribio</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it looks at; empty: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports, or records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that differs most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this report; of repeated records: pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its share elsewhere, or what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviance, G² or χ², where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>Ya jaribio hili peke yake.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, majaribio yote</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>Imerekebishwa kwa majaribio yote pamoja (Holm).</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it raises an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Hitilafu</translation>
+    </message>
+    <message>
+        <source>forged reports, or copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose reports; empty: whole interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report whose forging is hardest to detect.</source>
+        <translation>Ile ambayo kughushiwa kwake ni vigumu zaidi kuonekana.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s reports, or its interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from</source>
+        <translation>Hugunduliwa kuanzia</translation>
+    </message>
+    <message>
+        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
+        <translation>Idadi hii ya kughushi au kunakili hutoa tahadhari kwa uwezekano wa 80 %. Kistari: hakuna idadi inayotoa.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Sehemu ya n</translation>
+    </message>
+    <message>
+        <source>the same as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Uwezekano</translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekodi</translation>
+    </message>
+    <message>
+        <source>the answer, or the mean of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unbiased; of means in the units of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>Rekodi moja inalisogeza kwa</translation>
+    </message>
+    <message>
+        <source>The largest change from leaving out one record.</source>
+        <translation>Badiliko kubwa zaidi linalotokea kwa kuacha rekodi moja.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>Zikighushiwa</translation>
+    </message>
+    <message>
+        <source>how many records may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>angalau</translation>
+    </message>
+    <message>
+        <source>the least that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>kwa zaidi</translation>
+    </message>
+    <message>
+        <source>the most that the estimate could be then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare kiosks within the groups of a direct question only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many interviews may be forged; without, one in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6722,8 +6858,88 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>mahojiano yaliyotumika kulinganisha modeli</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation>Darasa</translation>
+    </message>
+    <message>
+        <source>Predicted as {name}</source>
+        <translation>Imetabiriwa kuwa {name}</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>Kiwango cha chanya bandia</translation>
+    </message>
+    <message>
+        <source>True positive rate</source>
+        <translation>Kiwango cha chanya halisi</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation>Uwezekano uliotabiriwa</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Usahihi</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>Mikunjo ya ROC ya madarasa, na urekebishaji wa modeli</translation>
+    </message>
+    <message>
+        <source>Accuracy and other measures</source>
+        <translation>Usahihi na namba nyingine</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Namba</translation>
+    </message>
+    <message>
+        <source>what is measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which class; empty for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Iliyotabiriwa</translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Thamani</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the accuracy; none of other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Jedwali la mkanganyiko</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -6975,35 +7191,35 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Deville</source>
-        <translation type="unfinished"></translation>
+        <translation>Deville</translation>
     </message>
     <message>
         <source>Horvitz–Thompson</source>
-        <translation type="unfinished"></translation>
+        <translation>Horvitz–Thompson</translation>
     </message>
     <message>
         <source>Jackknife</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife</translation>
     </message>
     <message>
         <source>Jackknife, with replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackknife, kwa kurudisha</translation>
     </message>
     <message>
         <source>Escobar–Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Escobar–Berger</translation>
     </message>
     <message>
         <source>Campbell–Berger–Skinner</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell–Berger–Skinner</translation>
     </message>
     <message>
         <source>They touch any button</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanagusa kitufe chochote</translation>
     </message>
     <message>
         <source>They protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanajilinda</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -7011,15 +7227,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question that is estimated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer; in round brackets what is no answer, such as (cheaters)</source>
-        <translation type="unfinished"></translation>
+        <translation>swali linalokadiriwa</translation>
     </message>
     <message>
         <source>the answer that forms the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu linaloundia kundi, ikiwa kuna makundi</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7027,35 +7239,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the design that the question was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>mpango uliotumika kuuliza swali</translation>
     </message>
     <message>
         <source>number of reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unbiased, as the coins are taken out: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya ripoti</translation>
     </message>
     <message>
         <source>standard error, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu, kutokana na sampuli na sarafu pamoja</translation>
     </message>
     <message>
         <source>of which sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>ambapo sampuli</translation>
     </message>
     <message>
         <source>the standard error that sampling causes</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu linalosababishwa na sampuli</translation>
     </message>
     <message>
         <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa sanifu linalosababishwa na sarafu, majibu yakiwa yaleyale</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>kipindi, kikikatwa kwa kinachowezekana</translation>
     </message>
     <message>
         <source>Interval method</source>
@@ -7063,11 +7271,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how the interval was found</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi kipindi kilivyopatikana</translation>
     </message>
     <message>
         <source>maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa juu kabisa: sehemu bora kati ya zinazowezekana</translation>
     </message>
     <message>
         <source>ε</source>
@@ -7075,39 +7283,47 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>privacy loss of one report: smaller protects better; empty is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>upotevu wa faragha wa ripoti moja: ndogo hulinda vizuri zaidi; tupu ni bila kikomo</translation>
     </message>
     <message>
         <source>Naive reading</source>
         <translation>Usomaji wa juujuu</translation>
     </message>
     <message>
-        <source>what the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“coins” where the reports varied less than the coins alone make them, else “reports”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa kutoka</translation>
     </message>
     <message>
         <source>Level of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kila kimoja</translation>
     </message>
     <message>
         <source>with simultaneous intervals: the confidence of each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa vipindi vya pamoja: uhakika wa kila kimoja peke yake</translation>
     </message>
     <message>
-        <source>Held together by</source>
-        <translation type="unfinished"></translation>
+        <source>the answer; round brackets mark what is not an answer, such as (cheaters)</source>
+        <translation>jibu; mabano yanaonyesha kisicho jibu, kama (cheaters)</translation>
+    </message>
+    <message>
+        <source>unbiased, with the effect of the coins removed: a share can lie outside 0 to 100 %; a mean is in the units of the answers</source>
+        <translation>bila upendeleo, athari ya sarafu ikiondolewa: sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu</translation>
+    </message>
+    <message>
+        <source>the reports read as if there were no coins: biased</source>
+        <translation>ripoti zikisomwa kana kwamba hakuna sarafu: zina upendeleo</translation>
+    </message>
+    <message>
+        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <translation>“coins” ikiwa ripoti zilitofautiana chini ya sarafu pekee, vinginevyo “reports”</translation>
+    </message>
+    <message>
+        <source>Joint level by</source>
+        <translation>Kiwango cha pamoja kwa</translation>
     </message>
     <message>
         <source>with simultaneous intervals: how that confidence was found</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa vipindi vya pamoja: jinsi uhakika huo ulivyopatikana</translation>
     </message>
     <message>
         <source>Means</source>
@@ -7119,11 +7335,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question whose design is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>swali ambalo mpango wake unajaribiwa</translation>
     </message>
     <message>
         <source>the group, if there are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi, ikiwa kuna makundi</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -7131,15 +7347,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachojaribiwa</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Alama</translation>
     </message>
     <message>
         <source>which statistic it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ni takwimu ipi</translation>
     </message>
     <message>
         <source>Statistic</source>
@@ -7147,7 +7363,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how far the reports are from the hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti ziko mbali kiasi gani na dhana</translation>
     </message>
     <message>
         <source>df</source>
@@ -7155,7 +7371,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>viwango vya uhuru</translation>
     </message>
     <message>
         <source>p</source>
@@ -7163,59 +7379,91 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the probability of such a statistic if the hypothesis is true</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa takwimu kama hii ikiwa dhana ni kweli</translation>
     </message>
     <message>
         <source>the tests of the designs instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>majaribio ya mipango badala ya makadirio</translation>
     </message>
     <message>
         <source>If some did not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa baadhi hawakufuata maelekezo</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu</translation>
     </message>
     <message>
         <source>What these do</source>
-        <translation type="unfinished"></translation>
+        <translation>Hawa wanafanya nini</translation>
     </message>
     <message>
         <source>random: touch any button; safe: protect themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>random: wanagusa kitufe chochote; safe: wanajilinda</translation>
     </message>
     <message>
         <source>Share who do so</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wanaofanya hivyo</translation>
     </message>
     <message>
         <source>the share of respondents who had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya wahojiwa ambao hawakufuata maelekezo</translation>
     </message>
     <message>
         <source>what the estimate would be</source>
-        <translation type="unfinished"></translation>
+        <translation>kadirio lingekuwa nini</translation>
     </message>
     <message>
         <source>its standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa lake sanifu</translation>
     </message>
     <message>
         <source>its interval, cut at what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>kipindi chake, kikikatwa kwa kinachowezekana</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>makadirio kama sehemu ya wahojiwa hawakufuata maelekezo</translation>
     </message>
     <message>
-        <source>What one report says</source>
-        <translation type="unfinished"></translation>
+        <source>What one report reveals</source>
+        <translation>Ripoti moja inafichua nini</translation>
+    </message>
+    <message>
+        <source>Simultaneous intervals</source>
+        <translation>Vipindi vya pamoja</translation>
+    </message>
+    <message>
+        <source>intervals of all answers of a question that reach the level together</source>
+        <translation>vipindi vya majibu yote ya swali vinavyofikia kiwango kwa pamoja</translation>
+    </message>
+    <message>
+        <source>people in the population of a simple random sample</source>
+        <translation>watu katika idadi ya sampuli nasibu rahisi</translation>
+    </message>
+    <message>
+        <source>numbers of people, and totals, of the population or by weights, instead of shares and means</source>
+        <translation>idadi za watu na jumla, za idadi yote au kwa uzito, badala ya sehemu na wastani</translation>
+    </message>
+    <message>
+        <source>what these respondents do: random (any button) or safe (they protect themselves); both if empty</source>
+        <translation>wahojiwa hawa wanafanya nini: random (kitufe chochote) au safe (wanajilinda); yote mawili ikiwa tupu</translation>
+    </message>
+    <message>
+        <source>the answer that nobody hesitates to give; no if empty</source>
+        <translation>jibu ambalo hakuna anayesita kulitoa; hapana ikiwa tupu</translation>
+    </message>
+    <message>
+        <source>a CSV of the joint inclusion probabilities, numbers only</source>
+        <translation>CSV ya uwezekano wa kujumuishwa pamoja, namba tu</translation>
+    </message>
+    <message>
+        <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <translation>kwa uwezekano wa kujumuishwa: deville (kawaida), horvitz-thompson (kawaida kwa wa pamoja), jackknife (kawaida kwa matabaka au vishada), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</translation>
     </message>
     <message>
         <source>the question that was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>swali lililoulizwa</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7223,114 +7471,602 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>kilichorekodiwa</translation>
     </message>
     <message>
         <source>the true answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu la kweli</translation>
     </message>
     <message>
         <source>Share of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wote</translation>
     </message>
     <message>
         <source>the share of all people with this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya watu wote wenye jibu hili</translation>
     </message>
     <message>
         <source>Given the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kujua ripoti</translation>
     </message>
     <message>
         <source>the share with this answer among those with this report</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu yenye jibu hili kati ya wenye ripoti hii</translation>
     </message>
     <message>
         <source>the same at both ends of the share&apos;s interval</source>
-        <translation type="unfinished"></translation>
+        <translation>vilevile katika ncha zote mbili za kipindi cha sehemu</translation>
     </message>
     <message>
         <source>how likely each answer is, given each report, instead of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa kila jibu kwa kila ripoti, badala ya makadirio</translation>
     </message>
     <message>
         <source>only this question</source>
-        <translation type="unfinished"></translation>
+        <translation>swali hili tu</translation>
     </message>
     <message>
         <source>a direct question that forms groups</source>
-        <translation type="unfinished"></translation>
+        <translation>swali la moja kwa moja linaloundia makundi</translation>
     </message>
     <message>
         <source>of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intervals that hold together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>intervals that hold together for all answers of a question with the --level</source>
-        <translation type="unfinished"></translation>
+        <translation>ya sehemu guarded (kawaida), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, bootstrap; ya wastani student (kawaida), wald, chebyshev, hoeffding, bootstrap</translation>
     </message>
     <message>
         <source>People in the population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people that a simple sample was drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu katika idadi yote</translation>
     </message>
     <message>
         <source>Numbers of people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers of people, and totals, of the --population or by weights, instead of shares and means</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi za watu</translation>
     </message>
     <message>
         <source>Share who do not follow the instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wasiofuata maelekezo</translation>
     </message>
     <message>
         <source>the estimates if a share of the respondents had not followed the instruction: shares such as 0:0.3, or with a step 0:0.3:0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: what these respondents do, random (any button) or safe (they protect themselves); without, both</source>
-        <translation type="unfinished"></translation>
+        <translation>makadirio kama sehemu hawakufuata maelekezo: sehemu kama 0:0.3, au kwa hatua 0:0.3:0.1</translation>
     </message>
     <message>
         <source>Safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --non-adherence: the answer that nobody hesitates to give; without, no</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu salama</translation>
     </message>
     <message>
         <source>Inclusion probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kujumuishwa</translation>
     </message>
     <message>
         <source>a table&apos;s column: each respondent&apos;s inclusion probability, for samples without replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>safu ya jedwali: uwezekano wa kila mhojiwa kujumuishwa, kwa sampuli bila kurudisha</translation>
     </message>
     <message>
         <source>Joint inclusion probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --inclusion: a CSV of the joint inclusion probabilities, numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kujumuishwa pamoja</translation>
     </message>
     <message>
         <source>Variance</source>
         <translation>Tofauti (variance)</translation>
     </message>
     <message>
-        <source>with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife (default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
+        <source>worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Kosa</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation>Mahojiano katika kila kundi</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Nguvu ya kitakwimu</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed against the error, by method</source>
+        <translation>Chati ya mahojiano yanayohitajika dhidi ya kosa, kwa kila mbinu</translation>
+    </message>
+    <message>
+        <source>Chart of the probability of detecting the difference, by number of interviews</source>
+        <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mbinu</translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews; people to approach where some do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Kujiamini</translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Vigezo</translation>
+    </message>
+    <message>
+        <source>of the design, as a survey file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Sehemu inayotarajiwa</translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Iliyotarajiwa</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>Kiwango cha umuhimu wa kitakwimu</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Miundo</translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Ripoti</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size and power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>Idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected share of --target; of a number, its mean; default: the worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design effect</source>
+        <translation>Athari ya usanifu (design effect)</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Kiwango cha wasiojibu</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation>ε kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for --best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>Idadi ya chaguo</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>Nguvu inayolengwa</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior probability</source>
+        <translation>Uwezekano wa awali</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>Baada ya ripoti</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>Hakuna kilichojulikana</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yote pamoja</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
+        <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thought the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Utafiti</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question that the report is to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its answers are randomized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which; empty where it is the same for every answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Jumla</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Nini</translation>
+    </message>
+    <message>
+        <source>the survey, or all waves of all surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Maswali yenye unasibu</translation>
+    </message>
+    <message>
+        <source>of all waves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Mawimbi</translation>
+    </message>
+    <message>
+        <source>how often the same people are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Usafirishaji</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Safirisha</translation>
+    </message>
+    <message>
+        <source>what is given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its reader can conclude</source>
+        <translation>Aliye nacho anaweza kuhitimisha</translation>
+    </message>
+    <message>
+        <source>what is known to everybody who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>La kufanya</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Makundi madogo</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Maswali ya moja kwa moja</translation>
+    </message>
+    <message>
+        <source>whose answers are crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combinations of answers that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Dogo zaidi</translation>
+    </message>
+    <message>
+        <source>people in the smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of fewer people than were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Watu waliomo</translation>
+    </message>
+    <message>
+        <source>people in small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Walio peke yao</translation>
+    </message>
+    <message>
+        <source>people whose answers nobody else gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Panua kategoria</translation>
+    </message>
+    <message>
+        <source>the question whose leaving out frees most people from small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question, or all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Kundi dogo zaidi</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7872,41 +8608,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Waiting to be accepted</source>
         <translation>Kinasubiri kukubaliwa</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>usahihi</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>darasa linalotokea zaidi</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>kosa la urekebishaji</translation>
-    </message>
-    <message>
-        <source>area under the ROC curve</source>
-        <translation>eneo chini ya mkunjo wa ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>uthibitishaji mtambuka</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>uthibitishaji mtambuka bila faragha</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>safu mlalo</translation>
     </message>
 </context>
 <context>
@@ -8792,18 +9493,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>toa dodoso, au mradi wenye mahojiano</translation>
     </message>
     <message>
-        <source>give from 1 to {most_waves} waves</source>
-        <translation>toa awamu 1 hadi {most_waves}</translation>
-    </message>
-    <message>
-        <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation>toa uwezekano wa awali kati ya 0 na 1, kama 0.1</translation>
-    </message>
-    <message>
-        <source>give the size of the smallest group as a whole number from 1</source>
-        <translation>toa ukubwa wa kundi dogo zaidi kama namba kamili kuanzia 1</translation>
-    </message>
-    <message>
         <source>the columns must be {columns}</source>
         <translation>safu wima lazima ziwe {columns}</translation>
     </message>
@@ -8936,6 +9625,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{value} si namba</translation>
     </message>
     <message>
+        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
     </message>
@@ -9030,6 +9723,58 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{question} is randomized, so it does not show anybody&apos;s {kind}. Name a direct question; this survey has {known}.</source>
         <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
+    </message>
+    <message>
+        <source>{method} is for means; give the size of the population in which people are counted</source>
+        <translation>{method} ni ya wastani; toa ukubwa wa idadi ya watu wanaohesabiwa</translation>
+    </message>
+    <message>
+        <source>it gives shares and means, not numbers of people; leave out the numbers of people</source>
+        <translation>inatoa sehemu na wastani, si idadi za watu; acha idadi za watu</translation>
+    </message>
+    <message>
+        <source>give the size of the population in which people are counted, or weights</source>
+        <translation>toa ukubwa wa idadi ya watu wanaohesabiwa, au uzito</translation>
+    </message>
+    <message>
+        <source>it applies only with {option}</source>
+        <translation>inatumika tu na {option}</translation>
+    </message>
+    <message>
+        <source>give --design, --best-under or --best, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --design; --best and --best-under treat all choices alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which error is wanted, or give --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with --error, not with --n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give --error or --n, one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --epsilon must not be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which --error is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give whole numbers, as in 200,500,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -9226,6 +9971,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{feature} and {label} have {cells} combinations, but one report can have at most about 256. Merge levels, or leave {feature} out.</source>
         <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
+    </message>
+    <message>
+        <source>weights follow from the inclusion probabilities; leave out the weights</source>
+        <translation>uzito unatokana na uwezekano wa kujumuishwa; acha uzito</translation>
     </message>
     <message>
         <source>{file}, line {line}: “{cell}” is not a number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
@@ -10809,11 +11558,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kujumuishwa pamoja una mistari ya urefu tofauti.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} si namba wala kiwango ambacho ripoti zake zinaweza kuorodheshwa, hivyo halina wastani wala wastani wa kati. Liache.</translation>
     </message>
     <message>
         <source>give a square table of costs from 0, with 0 from each answer to itself</source>
@@ -10824,36 +11573,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>gharama zinaeleza umbali wa majibu; iache hii</translation>
     </message>
     <message>
-        <source>{method} is of means; give the --population that people are counted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is about the intervals of the estimates; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it tells shares and means, no numbers of people; leave out --counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give the --population that people are counted in, or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>inahusu vipindi vya makadirio; acha {option}</translation>
     </message>
     <message>
         <source>{method} takes no strata and clusters; choose jackknife, or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} haikubali matabaka na vishada; chagua jackknife, au viache</translation>
     </message>
     <message>
         <source>{method} takes no joint probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} haikubali uwezekano wa pamoja</translation>
     </message>
     <message>
         <source>it has a table of its own; leave out {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina jedwali lake; acha {option}</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -10862,10 +11595,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it applies only with the fit test</source>
         <translation>inatumika tu na jaribio la ulinganifu</translation>
-    </message>
-    <message>
-        <source>weights follow from the inclusion probabilities; leave out --weight</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -11061,7 +11790,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo hili la Surveyapp halina uchambuzi “{analysis}”. Toleo jipya zaidi limetengeneza sehemu hii; inabaki katika mradi.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -13704,12 +14433,44 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
     <message>
+        <source>accuracy</source>
+        <translation>usahihi</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>darasa linalotokea zaidi</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>kosa la urekebishaji</translation>
+    </message>
+    <message>
+        <source>area under the ROC curve</source>
+        <translation>eneo chini ya mkunjo wa ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>uthibitishaji mtambuka</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>uthibitishaji mtambuka bila faragha</translation>
+    </message>
+    <message>
         <source>The model is right no more often than always guessing the most frequent class ({majority}), so it shows no predictive power.</source>
         <translation>Modeli haiko sahihi zaidi ya kukisia daima tabaka linalojitokeza zaidi ({majority}), hivyo haionyeshi uwezo wa kutabiri.</translation>
     </message>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>yote</translation>
     </message>
     <message>
         <source>{question}: {told}</source>
@@ -14564,6 +15325,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Chebyshev</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Ya kawaida (normal)</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiali kamili</translation>
+    </message>
+    <message>
+        <source>Always holds.</source>
+        <translation>Inafaa daima.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>Makadirio ya kawaida.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Imekokotolewa, si makadirio.</translation>
+    </message>
+    <message>
+        <source>planned for each answer in turn; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned for answer {target}; the other answers divide at their worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p yenye ulinzi</translation>
     </message>
@@ -15084,40 +15873,40 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
     </message>
     <message>
-        <source>The mean answer to “{question}” is about {mean}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).</source>
+        <translation>Jibu la wastani kwa “{question}” ni karibu {mean} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>The mean answer to “{question}” is about {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la wastani kwa “{question}” ni karibu {mean}.</translation>
     </message>
     <message>
         <source>Nobody answered “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna aliyejibu “{question}”.</translation>
     </message>
     <message>
         <source>The answers differ from it by about {sd} (the standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yanatofautiana nalo kwa karibu {sd} (mkengeuko sanifu).</translation>
     </message>
     <message>
         <source>Half of the people answer {median} or less, and the middle half between {first} and {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nusu ya watu wanajibu {median} au chini, na nusu ya kati kati ya {first} na {third}.</translation>
     </message>
     <message>
-        <source>About {share} of the people have an answer from {first} to {last}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
+        <translation>Karibu {share} ya watu wana jibu kutoka {first} hadi {last} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
-        <source>About {share} of the people answer {value}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
+        <translation>Karibu {share} ya watu wanajibu {value} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>{question}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {said}</translation>
     </message>
     <message>
         <source>No design of these questions has a test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mpango wa maswali haya wenye jaribio.</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -15146,6 +15935,82 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>lolote</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Mawimbi yote</translation>
+    </message>
+    <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who cannot link the records of one person learns less.</source>
+        <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Cha kufanya: {advice}</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>Kila mtu ana majibu haya pamoja na wengine angalau {others}.</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so there are no groups.</source>
+        <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question, so nobody can be identified by an answer.</source>
+        <translation>Utafiti hauna swali la moja kwa moja: hakuna anayeweza kupatikana kwa jibu.</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>probability after the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Sawa</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ukaguzi</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Chukua hatua</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Ripoti za kughushi</translation>
+    </message>
+    <message>
+        <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
+        <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no date or time. Each file has only its first and last day: compare its number of interviews with the attendance list for these days.</source>
+        <translation>Mahojiano hayana siku wala saa. Kila faili linajua siku yake ya kwanza na ya mwisho: linganisha idadi na orodha ya mahudhurio ya siku hizo.</translation>
+    </message>
+    <message>
+        <source>Questions left out by a condition, or not drawn by chance, do not count as missing.</source>
+        <translation>Maswali yaliyoachwa na sharti, au ambayo bahati haikuyachagua, hayahesabiwi kukosekana.</translation>
+    </message>
+    <message>
+        <source>All tests are assessed together: if nothing is wrong, at most one project in 100 raises an alarm.</source>
+        <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have detected at each kiosk in 4 of 5 cases. Smaller numbers may go unnoticed: attendance lists and second interviews find them.</source>
+        <translation>Idadi ndogo zaidi ambayo vipimo hivi vingegundua katika kila kioski mara 4 kati ya 5. Huenda kuna ndogo zaidi: orodha za mahudhurio na mahojiano ya pili huzigundua.</translation>
+    </message>
+    <message>
+        <source>The value if that many reports had been forged, in the worst possible way.</source>
+        <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
     </message>
 </context>
 <context>
@@ -15292,34 +16157,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 <context>
     <name>planning</name>
     <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Ya kawaida (normal)</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiali kamili</translation>
-    </message>
-    <message>
-        <source>Always holds.</source>
-        <translation>Inafaa daima.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>Makadirio ya kawaida.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Imekokotolewa, si makadirio.</translation>
-    </message>
-    <message>
         <source>number of interviews</source>
         <translation>idadi ya mahojiano</translation>
     </message>
@@ -15374,320 +16211,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>answer {number}</source>
         <translation>jibu {number}</translation>
-    </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} inakuwa kwa zaidi</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Maandishi</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Muundo</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Upotevu wa faragha, kwa vipimo vya logi asilia, ukiwa umekadirishwa juu</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>na kwa uchache</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>lolote</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Nini</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Maswali yenye unasibu</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Mawimbi</translation>
-    </message>
-    <message>
-        <source>Total ε</source>
-        <translation>ε kwa jumla</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Mawimbi yote</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Safirisha</translation>
-    </message>
-    <message>
-        <source>What its reader can conclude</source>
-        <translation>Aliye nacho anaweza kuhitimisha</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Hali</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Maswali ya moja kwa moja</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>Dogo zaidi</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Makundi madogo</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Watu waliomo</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Walio peke yao</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Panua kategoria</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Makubwa ya kutosha</translation>
-    </message>
-</context>
-<context>
-    <name>quality_columns</name>
-    <message>
-        <source>OK</source>
-        <translation>Sawa</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Kagua</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Chukua hatua</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Hali</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Mada</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Matokeo ya ukaguzi</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Zilizorudiwa</translation>
-    </message>
-    <message>
-        <source>Interviews that are in several files; each counts once.</source>
-        <translation>Mahojiano yaliyo katika mafaili kadhaa; kila moja linahesabiwa mara moja.</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Yaliyoachwa katikati</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Yaliyoishiwa na muda</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Yasiyokamilika</translation>
-    </message>
-    <message>
-        <source>Of the interviews that were begun.</source>
-        <translation>Ya mahojiano yaliyoanzishwa.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Hayakueleweka</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Fungu</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Siku</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>Kwa siku</translation>
-    </message>
-    <message>
-        <source>The mean over the period; files record only the first and the last day.</source>
-        <translation>Wastani katika kipindi chote: mafaili yanajua siku ya kwanza na ya mwisho tu, si nyingine.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Maandishi</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Walioulizwa</translation>
-    </message>
-    <message>
-        <source>Interviews that reached the question. A dash: chance decides who is asked, and only those who answered are recorded.</source>
-        <translation>Mahojiano yaliyofikishwa kwalo. Kistari kinamaanisha: bahati inachagua nani aulizwe, na ni aliyejibu tu anayerekodiwa.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Waliojibu</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Yanayokosekana</translation>
-    </message>
-    <message>
-        <source>Of those asked</source>
-        <translation>Ya walioulizwa</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Jaribio</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Ripoti</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Sehemu</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Ikilinganishwa na</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>Of this test alone.</source>
-        <translation>Ya jaribio hili peke yake.</translation>
-    </message>
-    <message>
-        <source>p, all tests</source>
-        <translation>p, majaribio yote</translation>
-    </message>
-    <message>
-        <source>Adjusted for all tests together (Holm).</source>
-        <translation>Imerekebishwa kwa majaribio yote pamoja (Holm).</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Ripoti za kughushi</translation>
-    </message>
-    <message>
-        <source>Copied interviews</source>
-        <translation>Mahojiano yaliyonakiliwa</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>Hitilafu</translation>
-    </message>
-    <message>
-        <source>The report whose forging is hardest to detect.</source>
-        <translation>Ile ambayo kughushiwa kwake ni vigumu zaidi kuonekana.</translation>
-    </message>
-    <message>
-        <source>Detected from</source>
-        <translation>Hugunduliwa kuanzia</translation>
-    </message>
-    <message>
-        <source>This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number does.</source>
-        <translation>Idadi hii ya kughushi au kunakili hutoa tahadhari kwa uwezekano wa 80 %. Kistari: hakuna idadi inayotoa.</translation>
-    </message>
-    <message>
-        <source>Share of n</source>
-        <translation>Sehemu ya n</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>One record moves it by</source>
-        <translation>Rekodi moja inalisogeza kwa</translation>
-    </message>
-    <message>
-        <source>The largest change from leaving out one record.</source>
-        <translation>Badiliko kubwa zaidi linalotokea kwa kuacha rekodi moja.</translation>
-    </message>
-    <message>
-        <source>If forged</source>
-        <translation>Zikighushiwa</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>angalau</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>kwa zaidi</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Kioski</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Siku ya kwanza</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Siku ya mwisho</translation>
     </message>
 </context>
 <context>
