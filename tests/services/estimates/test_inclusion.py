@@ -150,7 +150,7 @@ def test_joint_probabilities_are_numbers_and_belong_to_the_rows(capsys, study, t
     wrong = tmp_path / "j.csv"
     wrong.write_text("0.1,x\n0.1,0.2\n")
     code, _, told = rows(capsys, study, "--inclusion", "pi", "--joint", str(wrong))
-    assert (code, "j.csv, line 1: “x” is no number" in told) == (2, True)
+    assert (code, "j.csv, line 1: “x” is not a number" in told) == (2, True)
     wrong.write_text("0.1,0.05\n0.05,0.2\n")
     code, _, told = rows(capsys, study, "--inclusion", "pi", "--joint", str(wrong))
     assert (code, "the table is not 8 by 8" in told) == (2, True)
