@@ -75,7 +75,7 @@ ANSWER = QT_TRANSLATE_NOOP("analyses", "Answer")
 GROUP = QT_TRANSLATE_NOOP("analyses", "Group")
 STANDARD_ERROR = QT_TRANSLATE_NOOP("analyses", "Std. error")
 
-INTERVAL_TITLES = {
+INTERVAL_TITLES: dict[IntervalMethod | MeanInterval, str] = {
     **METHOD_NAMES,
     **{
         method: title
