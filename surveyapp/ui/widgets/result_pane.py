@@ -32,6 +32,8 @@ from surveyapp.ui.widgets.splitters import TableAndChart
 
 TAB_MARGINS = 34
 LINES_READ = 3
+LEAST_HIGH, PART_OF_WINDOW = 240, 0.6
+"""Pixels, and how much of a window's height: more of a result is not seen at a time."""
 LEAST_NAME = 180
 """Pixels for the names of the rows, which are long."""
 MOST_HIGH = 420
@@ -166,7 +168,8 @@ class ResultPane(QWidget):
         """Be as high as the table and the chart need, within limits: for results one below the other."""
         self.sides.is_free_high = True
         self.sides.share()
-        most = theme.scaled(MOST_HIGH)
+        seen = max(LEAST_HIGH, round(PART_OF_WINDOW * self.window().height()))
+        most = min(theme.scaled(MOST_HIGH), seen)
         table = min(self.table.whole_height, most)
         if not self._has_chart:
             self.sides.setFixedHeight(table)

@@ -16,6 +16,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import PickFiles
 
 
@@ -43,6 +44,28 @@ def stick(simulated: Path, tmp_path: Path) -> Path:
     good = min(folder.glob("*.collection")).read_bytes()
     (folder / "torn.collection").write_bytes(good[: len(good) // 2])
     return folder
+
+
+@pytest.fixture
+def shows_estimates(qtbot: QtBot) -> Callable[[DeskWindow], TableView]:
+    """Return what shows the estimates of all questions in a window, as the first block of its output."""
+
+    def shows(window: DeskWindow) -> TableView:
+        window.go_to(PageName.OUTPUT)
+        page = window.output_page
+        qtbot.waitUntil(lambda: page.model.is_known, timeout=20_000)
+        if not page.model.output.blocks:
+            page.add("estimate")
+
+        def table() -> TableView | None:
+            return next((t for t in page.findChildren(TableView) if t.table.rowCount() == 18), None)
+
+        qtbot.waitUntil(lambda: table() is not None, timeout=20_000)
+        found = table()
+        assert found is not None
+        return found
+
+    return shows
 
 
 OpenDesk = Callable[..., DeskWindow]

@@ -134,6 +134,8 @@ class DeskSession(QObject):
         """Whether the project was read, so that ``summary`` is what it holds."""
         self.is_lost = False
         """Whether the project cannot be read: it never could, or its file has gone."""
+        self.has_unkept_output = False
+        """Whether the output is another than the read-only project has."""
         self.is_importing = False
         self._writing: set[Job] = set()
         self._opening = JobRunner(self)
@@ -163,6 +165,7 @@ class DeskSession(QObject):
         if project != self.project:
             let_go(self.project)
         self.project = project
+        self.has_unkept_output = False
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.project_entered.emit(project)
@@ -364,9 +367,11 @@ class DeskSession(QObject):
     def keep_output(self, output: Output, kind: StepKind) -> None:
         """Keep the analyst's output in the project, off the UI thread; nothing else is read again.
 
-        A later one takes the place of one that waits.
+        A later one takes the place of one that waits. A read-only project keeps none, and the status says so.
         """
-        if self._is_refused():
+        if self.summary.is_read_only:
+            self.has_unkept_output = True
+            self.writing_changed.emit()
             return
         project = self.project
         job = self.runner.start("output", lambda _progress: _kept(project, output, kind))

@@ -53,7 +53,10 @@ class SavedNote(QLabel):
                 "saves them."
             )
         if session.summary.is_read_only:
-            return self.tr("Read-only"), self.tr(
+            said = self.tr("Read-only")
+            if session.has_unkept_output:
+                said = self.tr("Read-only: the output is not saved")
+            return said, self.tr(
                 "The file or its folder takes no changes. “File”, “Save project as” makes a copy that does."
             )
         return self.tr("All changes are saved"), self.tr(

@@ -19,11 +19,9 @@ from surveyapp.storage.program.preferences import (
 from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.preferences import use_all, use_before_windows
-from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, PicksFromLastFolder
 from surveyapp.ui.widgets.number_format import percent, quantity
 
@@ -100,20 +98,17 @@ def successor(window, qtbot):
 
 
 def test_decimals_and_the_size_of_type_are_applied_at_once_on_the_page_that_is_open(
-    open_desk, project, qtbot
+    open_desk, project, qtbot, shows_estimates
 ):
     window = open_desk(project=project)
-    window.go_to(PageName.ESTIMATES)
-    table = window.findChild(TableView, "estimates")
-    qtbot.waitUntil(lambda: table.table.rowCount() == 18, timeout=WAIT_MS)
+    table = shows_estimates(window)
     before = table.table.text(0, "Estimate"), QApplication.font().pointSizeF()
     height = table.fontMetrics().height()
     prefer(window, decimals=0, size=150)
 
     made = successor(window, qtbot)
-    table = made.findChild(TableView, "estimates")
-    qtbot.waitUntil(lambda: table.table.rowCount() == 18, timeout=WAIT_MS)
-    assert made.estimates_page.isVisible()
+    qtbot.waitUntil(made.output_page.isVisible, timeout=WAIT_MS)
+    table = shows_estimates(made)
     after = table.table.text(0, "Estimate")
     assert (before[0].count("."), after.count(".")) == (1, 0)
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * before[1])
