@@ -4342,6 +4342,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للقراءة فقط</translation>
     </message>
     <message>
+        <source>Read-only: the output is not saved</source>
+        <translation>للقراءة فقط: النتائج غير محفوظة</translation>
+    </message>
+    <message>
         <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
         <translation>الملف أو مجلده لا يقبل أي تغيير. «ملف»، «حفظ المشروع باسم» ينشئ نسخة تقبله.</translation>
     </message>

@@ -4338,6 +4338,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Solo lectura</translation>
     </message>
     <message>
+        <source>Read-only: the output is not saved</source>
+        <translation>Solo lectura: los resultados no se guardan</translation>
+    </message>
+    <message>
         <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
         <translation>El archivo o su carpeta no admite cambios. «Archivo», «Guardar el proyecto como» hace una copia que sí.</translation>
     </message>

@@ -4338,6 +4338,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Lecture seule</translation>
     </message>
     <message>
+        <source>Read-only: the output is not saved</source>
+        <translation>Lecture seule : les résultats ne sont pas enregistrés</translation>
+    </message>
+    <message>
         <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
         <translation>Le fichier ou son dossier n’accepte aucune modification. « Fichier », « Enregistrer le projet sous » en fait une copie modifiable.</translation>
     </message>

@@ -4338,6 +4338,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>केवल पढ़ने के लिए</translation>
     </message>
     <message>
+        <source>Read-only: the output is not saved</source>
+        <translation>केवल पढ़ने के लिए: परिणाम सहेजे नहीं गए</translation>
+    </message>
+    <message>
         <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
         <translation>फ़ाइल या उसके फ़ोल्डर में बदलाव नहीं हो सकता। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से ऐसी प्रति बनती है जिसमें हो सकता है।</translation>
     </message>

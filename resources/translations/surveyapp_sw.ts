@@ -4338,6 +4338,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kusoma tu</translation>
     </message>
     <message>
+        <source>Read-only: the output is not saved</source>
+        <translation>Kusoma tu: matokeo hayajahifadhiwa</translation>
+    </message>
+    <message>
         <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
         <translation>Faili au folda yake haikubali mabadiliko. “Faili”, “Hifadhi mradi kama” hutengeneza nakala inayokubali.</translation>
     </message>
