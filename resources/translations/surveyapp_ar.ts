@@ -6067,15 +6067,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the kiosk&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الكشك</translation>
     </message>
     <message>
         <source>Name in words</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم بالكلمات</translation>
     </message>
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة الكشك كما تظهر على شاشة المشرف</translation>
     </message>
     <message>
         <source>First day</source>
@@ -6083,7 +6083,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the interviews in its files</source>
-        <translation type="unfinished"></translation>
+        <translation>للمقابلات في ملفاته</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -6099,7 +6099,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ok, look or act: how much the finding matters</source>
-        <translation type="unfinished"></translation>
+        <translation>ok أو look أو act: مدى أهمية النتيجة</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -6107,11 +6107,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>ما فُحص</translation>
     </message>
     <message>
         <source>the question; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال؛ فارغ: كلها</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6119,7 +6119,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was found, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُجد، بالكلمات</translation>
     </message>
     <message>
         <source>Kiosks</source>
@@ -6127,15 +6127,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعات</translation>
     </message>
     <message>
         <source>stores that it has closed or has open</source>
-        <translation type="unfinished"></translation>
+        <translation>المخازن التي أغلقها أو ما زالت مفتوحة</translation>
     </message>
     <message>
         <source>each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحسب كل واحدة مرة واحدة</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -6151,7 +6151,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that respondents stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات أوقفها المستجيبون</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -6159,15 +6159,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that nobody went on with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات لم يواصلها أحد</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -6195,15 +6187,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the number of the kiosk&apos;s store</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم مخزن الكشك</translation>
     </message>
     <message>
         <source>from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>من الأول إلى الأخير</translation>
     </message>
     <message>
         <source>of the latest export, which holds all of its batch</source>
-        <translation type="unfinished"></translation>
+        <translation>في آخر تصدير، وهو يحوي دفعته كلها</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -6215,7 +6207,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Asked</source>
@@ -6231,7 +6223,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that were asked and have no report</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات طُرح فيها السؤال ولا رد لها</translation>
     </message>
     <message>
         <source>Of those asked</source>
@@ -6239,7 +6231,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>share of missing reports among those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الردود الناقصة بين المسؤولين</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -6247,31 +6239,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يبحث عنه</translation>
     </message>
     <message>
         <source>what it looks at; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفحصه؛ فارغ: كلها</translation>
     </message>
     <message>
         <source>reports, or records</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود أو سجلات</translation>
     </message>
     <message>
         <source>the one that differs most</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر اختلافاً</translation>
     </message>
     <message>
         <source>of this report; of repeated records: pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا الرد؛ وللسجلات المكررة: أزواج</translation>
     </message>
     <message>
         <source>its share elsewhere, or what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبته في الأماكن الأخرى، أو المتوقَّع</translation>
     </message>
     <message>
         <source>deviance, G² or χ², where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف أو G² أو χ² إن وُجد</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
@@ -6287,11 +6279,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>إنذار</translation>
     </message>
     <message>
         <source>whether it raises an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يطلق إنذاراً</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -6299,11 +6291,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>forged reports, or copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود مزوّرة أو مقابلات منسوخة</translation>
     </message>
     <message>
         <source>whose reports; empty: whole interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>الذي تخصه الردود؛ فارغ: مقابلات كاملة</translation>
     </message>
     <message>
         <source>The report whose forging is hardest to detect.</source>
@@ -6311,7 +6303,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the kiosk&apos;s reports, or its interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود الكشك أو مقابلاته</translation>
     </message>
     <message>
         <source>Detected from</source>
@@ -6327,15 +6319,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the same as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه كنسبة</translation>
     </message>
     <message>
         <source>Probability</source>
         <translation>الاحتمال</translation>
-    </message>
-    <message>
-        <source>with which it is found</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -6343,15 +6331,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer, or the mean of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة، أو متوسط عدد</translation>
     </message>
     <message>
         <source>reports</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود</translation>
     </message>
     <message>
         <source>unbiased; of means in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متحيز؛ وللمتوسطات بوحدات الإجابات</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -6367,7 +6355,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many records may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>كم سجلاً قد يكون مزوّراً</translation>
     </message>
     <message>
         <source>at least</source>
@@ -6375,7 +6363,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the least that the estimate could be then</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل ما يمكن أن يكونه التقدير حينئذ</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6383,31 +6371,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the most that the estimate could be then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر ما يمكن أن يكونه التقدير حينئذ</translation>
     </message>
     <message>
         <source>Data quality</source>
-        <translation type="unfinished"></translation>
+        <translation>جودة البيانات</translation>
     </message>
     <message>
         <source>Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة ضمن</translation>
     </message>
     <message>
         <source>compare kiosks within the groups of a direct question only</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأكشاك ضمن مجموعات سؤال مباشر فقط</translation>
     </message>
     <message>
         <source>Forged interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات مزوّرة</translation>
     </message>
     <message>
         <source>how many interviews may be forged; without, one in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة قد تكون مزوّرة؛ وإلا فواحدة من كل 100</translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6911,19 +6895,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقاس</translation>
     </message>
     <message>
         <source>of which class; empty for all</source>
-        <translation type="unfinished"></translation>
+        <translation>لأي فئة؛ فارغ للكل</translation>
     </message>
     <message>
         <source>Predicted</source>
         <translation>المتنبأ به</translation>
-    </message>
-    <message>
-        <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -6931,11 +6911,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>of the accuracy; none of other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>للدقة؛ ولا فاصل للأعداد الأخرى</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -6943,19 +6923,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Evaluation of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم نموذج</translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -7566,10 +7534,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التباين</translation>
     </message>
     <message>
-        <source>worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>الخطأ</translation>
     </message>
@@ -7594,36 +7558,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
     </message>
     <message>
-        <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>interviews; people to approach where some do not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات؛ أو الأشخاص الواجب الاتصال بهم إن لم يجب بعضهم</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>الثقة</translation>
-    </message>
-    <message>
-        <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -7631,255 +7575,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the design, as a survey file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>للتصميم، كما في ملف الاستبيان</translation>
     </message>
     <message>
         <source>privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية بوحدات اللوغاريتم الطبيعي، مقرّباً إلى أعلى</translation>
     </message>
     <message>
         <source>Expected share</source>
         <translation>النسبة المتوقعة</translation>
     </message>
     <message>
-        <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>المتوقع</translation>
-    </message>
-    <message>
-        <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Significance level</source>
-        <translation>مستوى الدلالة</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال اكتشاف الفرق</translation>
     </message>
     <message>
         <source>Designs</source>
         <translation>التصاميم</translation>
     </message>
     <message>
-        <source>Best design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>الردود</translation>
-    </message>
-    <message>
-        <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sample size and power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of interviews</source>
-        <translation>عدد المقابلات</translation>
-    </message>
-    <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often the error shall stay within; 0.95 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected share of --target; of a number, its mean; default: the worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design effect</source>
-        <translation>أثر التصميم (design effect)</translation>
-    </message>
-    <message>
-        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Non-response rate</source>
-        <translation>معدل عدم الاستجابة</translation>
-    </message>
-    <message>
-        <source>the share of people who will not answer; 0 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest ε</source>
-        <translation>أكبر ε</translation>
-    </message>
-    <message>
-        <source>rank the designs whose privacy loss stays under ε</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for --best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of choices</source>
-        <translation>عدد الخيارات</translation>
-    </message>
-    <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prevalence (or mean) expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without difference; 0, or between the two groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target power</source>
-        <translation>القوة المطلوبة</translation>
-    </message>
-    <message>
-        <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة والقوة</translation>
     </message>
     <message>
         <source>Prior probability</source>
@@ -7907,47 +7623,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>After, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>بعده، على الأقل</translation>
     </message>
     <message>
         <source>After, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>بعده، على الأكثر</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى ترجيح شخص ما للإجابة</translation>
     </message>
     <message>
         <source>the least probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر احتمال بعد الرد</translation>
     </message>
     <message>
         <source>the largest probability after the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>الاستبيان</translation>
-    </message>
-    <message>
-        <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر احتمال بعد الرد</translation>
     </message>
     <message>
         <source>the question that the report is to</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يخصه الرد</translation>
     </message>
     <message>
         <source>how its answers are randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُعشَّى إجاباته</translation>
     </message>
     <message>
         <source>which; empty where it is the same for every answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أيها؛ فارغ إن كان واحداً لكل إجابة</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7959,7 +7663,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the survey, or all waves of all surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان، أو كل موجات كل الاستبيانات</translation>
     </message>
     <message>
         <source>Randomized questions</source>
@@ -7967,7 +7671,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of all waves together</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل الموجات معاً</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7975,7 +7679,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how often the same people are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يُسأل الأشخاص أنفسهم</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -7987,7 +7691,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسلَّم</translation>
     </message>
     <message>
         <source>What its reader can conclude</source>
@@ -7995,15 +7699,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is known to everybody who has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>ما العمل</translation>
-    </message>
-    <message>
-        <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يعرفه كل من يملكه</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -8015,11 +7711,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>whose answers are crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>التي تُقاطَع إجاباتها</translation>
     </message>
     <message>
         <source>combinations of answers that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>تركيبات الإجابات الموجودة</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8027,11 +7723,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people in the smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص في أصغر مجموعة</translation>
     </message>
     <message>
         <source>groups of fewer people than were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات أصغر من الحد المطلوب</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -8039,7 +7735,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people in small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص في مجموعات صغيرة</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -8047,7 +7743,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people whose answers nobody else gave</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص لم يعطِ غيرهم إجاباتهم</translation>
     </message>
     <message>
         <source>Make coarser</source>
@@ -8055,35 +7751,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question whose leaving out frees most people from small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يُخرج حذفه أكبر عدد من المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل وبعد</translation>
     </message>
     <message>
         <source>the question, or all together</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال، أو الكل معاً</translation>
     </message>
     <message>
         <source>Privacy account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how likely somebody thinks an answer before; default: 0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest group</source>
-        <translation>أصغر مجموعة</translation>
-    </message>
-    <message>
-        <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب الخصوصية</translation>
     </message>
 </context>
 <context>
@@ -9642,7 +9322,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ليس عدداً؛ اكتبه مثل 0.1 أو 1/10</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9755,42 +9435,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it applies only with {option}</source>
         <translation>يسري فقط مع {option}</translation>
-    </message>
-    <message>
-        <source>give --design, --best-under or --best, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --design; --best and --best-under treat all choices alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which error is wanted, or give --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --error, not with --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give --error or --n, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --epsilon must not be passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --error is wanted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give whole numbers, as in 200,500,1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -15361,14 +15005,6 @@ their sample variance over n;</source>
         <translation>محسوب لا مقرَّب.</translation>
     </message>
     <message>
-        <source>planned for each answer in turn; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planned for answer {target}; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p المحروسة</translation>
     </message>
@@ -15986,7 +15622,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال بعد الرد</translation>
     </message>
     <message>
         <source>OK</source>

@@ -6055,15 +6055,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the kiosk&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>el identificador del quiosco</translation>
     </message>
     <message>
         <source>Name in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en palabras</translation>
     </message>
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>la huella del quiosco, como la muestra la pantalla de supervisión</translation>
     </message>
     <message>
         <source>First day</source>
@@ -6071,7 +6071,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>of the interviews in its files</source>
-        <translation type="unfinished"></translation>
+        <translation>de las entrevistas de sus archivos</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -6087,7 +6087,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>ok, look or act: how much the finding matters</source>
-        <translation type="unfinished"></translation>
+        <translation>ok, look o act: cuánto importa el hallazgo</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -6095,11 +6095,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se examinó</translation>
     </message>
     <message>
         <source>the question; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta; vacío: todas</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6107,7 +6107,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what was found, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>lo hallado, en palabras</translation>
     </message>
     <message>
         <source>Kiosks</source>
@@ -6115,15 +6115,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes</translation>
     </message>
     <message>
         <source>stores that it has closed or has open</source>
-        <translation type="unfinished"></translation>
+        <translation>almacenes que ha cerrado o tiene abiertos</translation>
     </message>
     <message>
         <source>each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada una contada una vez</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -6139,7 +6139,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>interviews that respondents stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas que las personas interrumpieron</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -6147,15 +6147,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>interviews that nobody went on with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas que nadie continuó</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -6183,15 +6175,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the number of the kiosk&apos;s store</source>
-        <translation type="unfinished"></translation>
+        <translation>el número del almacén del quiosco</translation>
     </message>
     <message>
         <source>from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>del primero al último</translation>
     </message>
     <message>
         <source>of the latest export, which holds all of its batch</source>
-        <translation type="unfinished"></translation>
+        <translation>de la última exportación, que contiene todo su lote</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -6203,7 +6195,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the question</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta</translation>
     </message>
     <message>
         <source>Asked</source>
@@ -6219,7 +6211,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>interviews that were asked and have no report</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas en las que se preguntó y no hay respuesta registrada</translation>
     </message>
     <message>
         <source>Of those asked</source>
@@ -6227,7 +6219,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>share of missing reports among those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de respuestas que faltan entre las personas preguntadas</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -6235,31 +6227,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que busca</translation>
     </message>
     <message>
         <source>what it looks at; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que examina; vacío: todas</translation>
     </message>
     <message>
         <source>reports, or records</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas registradas o registros</translation>
     </message>
     <message>
         <source>the one that differs most</source>
-        <translation type="unfinished"></translation>
+        <translation>la que más difiere</translation>
     </message>
     <message>
         <source>of this report; of repeated records: pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>de esta respuesta registrada; de registros repetidos: pares</translation>
     </message>
     <message>
         <source>its share elsewhere, or what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>su proporción en los demás, o lo esperado</translation>
     </message>
     <message>
         <source>deviance, G² or χ², where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>devianza, G² o χ², donde la haya</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
@@ -6275,11 +6267,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarma</translation>
     </message>
     <message>
         <source>whether it raises an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>si da una alarma</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -6287,11 +6279,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>forged reports, or copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas registradas falsificadas o entrevistas copiadas</translation>
     </message>
     <message>
         <source>whose reports; empty: whole interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>de qué pregunta son las respuestas; vacío: entrevistas enteras</translation>
     </message>
     <message>
         <source>The report whose forging is hardest to detect.</source>
@@ -6299,7 +6291,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the kiosk&apos;s reports, or its interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas registradas del quiosco, o sus entrevistas</translation>
     </message>
     <message>
         <source>Detected from</source>
@@ -6315,15 +6307,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the same as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo como proporción</translation>
     </message>
     <message>
         <source>Probability</source>
         <translation>Probabilidad</translation>
-    </message>
-    <message>
-        <source>with which it is found</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -6331,15 +6319,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the answer, or the mean of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta, o la media de un número</translation>
     </message>
     <message>
         <source>reports</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas registradas</translation>
     </message>
     <message>
         <source>unbiased; of means in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>insesgada; en medias, en las unidades de las respuestas</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -6355,7 +6343,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>how many records may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos registros pueden ser falsos</translation>
     </message>
     <message>
         <source>at least</source>
@@ -6363,7 +6351,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the least that the estimate could be then</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mínimo que podría ser entonces la estimación</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6371,31 +6359,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the most that the estimate could be then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>lo máximo que podría ser entonces la estimación</translation>
     </message>
     <message>
         <source>Data quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad de los datos</translation>
     </message>
     <message>
         <source>Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar dentro de</translation>
     </message>
     <message>
         <source>compare kiosks within the groups of a direct question only</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar los quioscos solo dentro de los grupos de una pregunta directa</translation>
     </message>
     <message>
         <source>Forged interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas falsificadas</translation>
     </message>
     <message>
         <source>how many interviews may be forged; without, one in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas entrevistas pueden ser falsas; si falta, una de cada 100</translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6899,19 +6883,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se mide</translation>
     </message>
     <message>
         <source>of which class; empty for all</source>
-        <translation type="unfinished"></translation>
+        <translation>de qué clase; vacío para todas</translation>
     </message>
     <message>
         <source>Predicted</source>
         <translation>Predicho</translation>
-    </message>
-    <message>
-        <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -6919,11 +6899,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>el número</translation>
     </message>
     <message>
         <source>of the accuracy; none of other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>de la exactitud; los demás números no tienen</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -6931,19 +6911,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Evaluation of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación de un modelo</translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -7554,10 +7522,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Varianza</translation>
     </message>
     <message>
-        <source>worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Error</translation>
     </message>
@@ -7582,36 +7546,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
     </message>
     <message>
-        <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
-        <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>interviews; people to approach where some do not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas; personas a las que acudir si algunas no responden</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>Confianza</translation>
-    </message>
-    <message>
-        <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -7619,255 +7563,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>of the design, as a survey file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>del diseño, como en un archivo de encuesta</translation>
     </message>
     <message>
         <source>privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
     </message>
     <message>
         <source>Expected share</source>
         <translation>Proporción esperada</translation>
     </message>
     <message>
-        <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Lo esperado</translation>
-    </message>
-    <message>
-        <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Significance level</source>
-        <translation>Nivel de significación</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de detectar la diferencia</translation>
     </message>
     <message>
         <source>Designs</source>
         <translation>Diseños</translation>
     </message>
     <message>
-        <source>Best design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Respuestas registradas</translation>
-    </message>
-    <message>
-        <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sample size and power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of interviews</source>
-        <translation>Número de entrevistas</translation>
-    </message>
-    <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often the error shall stay within; 0.95 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected share of --target; of a number, its mean; default: the worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design effect</source>
-        <translation>Efecto de diseño</translation>
-    </message>
-    <message>
-        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Non-response rate</source>
-        <translation>Tasa de no respuesta</translation>
-    </message>
-    <message>
-        <source>the share of people who will not answer; 0 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest ε</source>
-        <translation>Mayor ε</translation>
-    </message>
-    <message>
-        <source>rank the designs whose privacy loss stays under ε</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for --best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of choices</source>
-        <translation>Número de opciones</translation>
-    </message>
-    <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prevalence (or mean) expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without difference; 0, or between the two groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target power</source>
-        <translation>Potencia deseada</translation>
-    </message>
-    <message>
-        <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la muestra y potencia</translation>
     </message>
     <message>
         <source>Prior probability</source>
@@ -7895,47 +7611,35 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>After, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Después, al menos</translation>
     </message>
     <message>
         <source>After, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Después, como máximo</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>cuán probable creía alguien la respuesta</translation>
     </message>
     <message>
         <source>the least probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>la menor probabilidad después de la respuesta registrada</translation>
     </message>
     <message>
         <source>the largest probability after the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>Encuesta</translation>
-    </message>
-    <message>
-        <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayor probabilidad después de la respuesta registrada</translation>
     </message>
     <message>
         <source>the question that the report is to</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta de la respuesta registrada</translation>
     </message>
     <message>
         <source>how its answers are randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se aleatorizan sus respuestas</translation>
     </message>
     <message>
         <source>which; empty where it is the same for every answer</source>
-        <translation type="unfinished"></translation>
+        <translation>cuál; vacío si es igual para toda respuesta</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7947,7 +7651,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the survey, or all waves of all surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>la encuesta, o todas las oleadas de todas</translation>
     </message>
     <message>
         <source>Randomized questions</source>
@@ -7955,7 +7659,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>of all waves together</source>
-        <translation type="unfinished"></translation>
+        <translation>de todas las oleadas juntas</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7963,7 +7667,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>how often the same people are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces se pregunta a las mismas personas</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -7975,7 +7679,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se entrega</translation>
     </message>
     <message>
         <source>What its reader can conclude</source>
@@ -7983,15 +7687,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what is known to everybody who has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
-        <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que sabe quien lo tiene</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -8003,11 +7699,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>whose answers are crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>cuyas respuestas se cruzan</translation>
     </message>
     <message>
         <source>combinations of answers that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>combinaciones de respuestas que se dan</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8015,11 +7711,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>people in the smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>personas en el grupo más pequeño</translation>
     </message>
     <message>
         <source>groups of fewer people than were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos con menos personas de las pedidas</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -8027,7 +7723,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>people in small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>personas en grupos pequeños</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -8035,7 +7731,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>people whose answers nobody else gave</source>
-        <translation type="unfinished"></translation>
+        <translation>personas cuyas respuestas no dio nadie más</translation>
     </message>
     <message>
         <source>Make coarser</source>
@@ -8043,35 +7739,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the question whose leaving out frees most people from small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta que, si se quita, saca a más personas de grupos pequeños</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes y después</translation>
     </message>
     <message>
         <source>the question, or all together</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta, o todas juntas</translation>
     </message>
     <message>
         <source>Privacy account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how likely somebody thinks an answer before; default: 0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest group</source>
-        <translation>Grupo más pequeño</translation>
-    </message>
-    <message>
-        <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta de privacidad</translation>
     </message>
 </context>
 <context>
@@ -9630,7 +9310,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es un número; escríbalo como 0.1 o 1/10</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9743,42 +9423,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it applies only with {option}</source>
         <translation>solo vale con {option}</translation>
-    </message>
-    <message>
-        <source>give --design, --best-under or --best, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --design; --best and --best-under treat all choices alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which error is wanted, or give --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --error, not with --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give --error or --n, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --epsilon must not be passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --error is wanted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give whole numbers, as in 200,500,1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -15345,14 +14989,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Calculado, no aproximado.</translation>
     </message>
     <message>
-        <source>planned for each answer in turn; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planned for answer {target}; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p protegido</translation>
     </message>
@@ -15974,7 +15610,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad después de la respuesta registrada</translation>
     </message>
     <message>
         <source>OK</source>

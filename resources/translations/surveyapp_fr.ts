@@ -6055,15 +6055,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the kiosk&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>l’identifiant de la borne</translation>
     </message>
     <message>
         <source>Name in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom en mots</translation>
     </message>
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’empreinte de la borne, telle que l’affiche l’écran du superviseur</translation>
     </message>
     <message>
         <source>First day</source>
@@ -6071,7 +6071,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>of the interviews in its files</source>
-        <translation type="unfinished"></translation>
+        <translation>des entretiens de ses fichiers</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -6087,7 +6087,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>ok, look or act: how much the finding matters</source>
-        <translation type="unfinished"></translation>
+        <translation>ok, look ou act : l’importance du constat</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -6095,11 +6095,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été examiné</translation>
     </message>
     <message>
         <source>the question; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>la question ; vide : toutes</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6107,7 +6107,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what was found, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été trouvé, en mots</translation>
     </message>
     <message>
         <source>Kiosks</source>
@@ -6115,15 +6115,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lots</translation>
     </message>
     <message>
         <source>stores that it has closed or has open</source>
-        <translation type="unfinished"></translation>
+        <translation>registres qu’elle a clos ou tient ouverts</translation>
     </message>
     <message>
         <source>each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun compté une fois</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -6139,7 +6139,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>interviews that respondents stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens interrompus par les répondants</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -6147,15 +6147,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>interviews that nobody went on with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens que personne n’a poursuivis</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -6183,15 +6175,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the number of the kiosk&apos;s store</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro du registre de la borne</translation>
     </message>
     <message>
         <source>from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>du premier au dernier</translation>
     </message>
     <message>
         <source>of the latest export, which holds all of its batch</source>
-        <translation type="unfinished"></translation>
+        <translation>du dernier export, qui contient tout son lot</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -6203,7 +6195,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question</source>
-        <translation type="unfinished"></translation>
+        <translation>la question</translation>
     </message>
     <message>
         <source>Asked</source>
@@ -6219,7 +6211,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>interviews that were asked and have no report</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens où la question a été posée sans réponse enregistrée</translation>
     </message>
     <message>
         <source>Of those asked</source>
@@ -6227,7 +6219,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>share of missing reports among those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>part des réponses manquantes parmi les personnes interrogées</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -6235,31 +6227,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’il cherche</translation>
     </message>
     <message>
         <source>what it looks at; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’il examine ; vide : toutes</translation>
     </message>
     <message>
         <source>reports, or records</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses enregistrées ou enregistrements</translation>
     </message>
     <message>
         <source>the one that differs most</source>
-        <translation type="unfinished"></translation>
+        <translation>celle qui diffère le plus</translation>
     </message>
     <message>
         <source>of this report; of repeated records: pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>de cette réponse enregistrée ; pour les doublons : des paires</translation>
     </message>
     <message>
         <source>its share elsewhere, or what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>sa part ailleurs, ou ce qui était attendu</translation>
     </message>
     <message>
         <source>deviance, G² or χ², where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>déviance, G² ou χ², s’il y en a une</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
@@ -6275,11 +6267,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerte</translation>
     </message>
     <message>
         <source>whether it raises an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>si cela déclenche une alerte</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -6287,11 +6279,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>forged reports, or copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses enregistrées falsifiées ou entretiens copiés</translation>
     </message>
     <message>
         <source>whose reports; empty: whole interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>dont les réponses enregistrées ; vide : des entretiens entiers</translation>
     </message>
     <message>
         <source>The report whose forging is hardest to detect.</source>
@@ -6299,7 +6291,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the kiosk&apos;s reports, or its interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses enregistrées de la borne, ou ses entretiens</translation>
     </message>
     <message>
         <source>Detected from</source>
@@ -6315,15 +6307,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the same as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>la même chose en proportion</translation>
     </message>
     <message>
         <source>Probability</source>
         <translation>Probabilité</translation>
-    </message>
-    <message>
-        <source>with which it is found</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -6331,15 +6319,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the answer, or the mean of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse, ou la moyenne d’un nombre</translation>
     </message>
     <message>
         <source>reports</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses enregistrées</translation>
     </message>
     <message>
         <source>unbiased; of means in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>sans biais ; pour les moyennes, dans l’unité des réponses</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -6355,7 +6343,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how many records may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>combien d’enregistrements peuvent être falsifiés</translation>
     </message>
     <message>
         <source>at least</source>
@@ -6363,7 +6351,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the least that the estimate could be then</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus petite valeur possible de l’estimation dans ce cas</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6371,31 +6359,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the most that the estimate could be then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande valeur possible de l’estimation dans ce cas</translation>
     </message>
     <message>
         <source>Data quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité des données</translation>
     </message>
     <message>
         <source>Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer au sein de</translation>
     </message>
     <message>
         <source>compare kiosks within the groups of a direct question only</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer les bornes uniquement au sein des groupes d’une question directe</translation>
     </message>
     <message>
         <source>Forged interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens falsifiés</translation>
     </message>
     <message>
         <source>how many interviews may be forged; without, one in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>combien d’entretiens peuvent être falsifiés ; sinon un sur 100</translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6899,19 +6883,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est mesuré</translation>
     </message>
     <message>
         <source>of which class; empty for all</source>
-        <translation type="unfinished"></translation>
+        <translation>de quelle classe ; vide pour toutes</translation>
     </message>
     <message>
         <source>Predicted</source>
         <translation>Prédit</translation>
-    </message>
-    <message>
-        <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -6919,11 +6899,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre</translation>
     </message>
     <message>
         <source>of the accuracy; none of other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’exactitude ; aucun pour les autres nombres</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -6931,19 +6911,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Evaluation of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation d’un modèle</translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -7554,10 +7522,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Variance</translation>
     </message>
     <message>
-        <source>worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Erreur</translation>
     </message>
@@ -7582,36 +7546,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
     </message>
     <message>
-        <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>interviews; people to approach where some do not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens ; personnes à solliciter si certaines ne répondent pas</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>Confiance</translation>
-    </message>
-    <message>
-        <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -7619,255 +7563,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>of the design, as a survey file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>du dispositif, comme dans un fichier d’enquête</translation>
     </message>
     <message>
         <source>privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>perte de confidentialité, en unités de logarithme naturel, arrondie au-dessus</translation>
     </message>
     <message>
         <source>Expected share</source>
         <translation>Proportion attendue</translation>
     </message>
     <message>
-        <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Attendu</translation>
-    </message>
-    <message>
-        <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Significance level</source>
-        <translation>Seuil de signification</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de détecter la différence</translation>
     </message>
     <message>
         <source>Designs</source>
         <translation>Dispositifs</translation>
     </message>
     <message>
-        <source>Best design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sample size and power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of interviews</source>
-        <translation>Nombre d’entretiens</translation>
-    </message>
-    <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often the error shall stay within; 0.95 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected share of --target; of a number, its mean; default: the worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design effect</source>
-        <translation>Effet de plan</translation>
-    </message>
-    <message>
-        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Non-response rate</source>
-        <translation>Taux de non-réponse</translation>
-    </message>
-    <message>
-        <source>the share of people who will not answer; 0 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest ε</source>
-        <translation>Plus grand ε</translation>
-    </message>
-    <message>
-        <source>rank the designs whose privacy loss stays under ε</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for --best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of choices</source>
-        <translation>Nombre de modalités</translation>
-    </message>
-    <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prevalence (or mean) expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without difference; 0, or between the two groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target power</source>
-        <translation>Puissance visée</translation>
-    </message>
-    <message>
-        <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille d’échantillon et puissance</translation>
     </message>
     <message>
         <source>Prior probability</source>
@@ -7895,47 +7611,35 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>After, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Après, au moins</translation>
     </message>
     <message>
         <source>After, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Après, au plus</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que quelqu’un donnait à la réponse</translation>
     </message>
     <message>
         <source>the least probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus petite probabilité après la réponse enregistrée</translation>
     </message>
     <message>
         <source>the largest probability after the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>Enquête</translation>
-    </message>
-    <message>
-        <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande probabilité après la réponse enregistrée</translation>
     </message>
     <message>
         <source>the question that the report is to</source>
-        <translation type="unfinished"></translation>
+        <translation>la question de la réponse enregistrée</translation>
     </message>
     <message>
         <source>how its answers are randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>comment ses réponses sont randomisées</translation>
     </message>
     <message>
         <source>which; empty where it is the same for every answer</source>
-        <translation type="unfinished"></translation>
+        <translation>laquelle ; vide si c’est pareil pour toutes</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7947,7 +7651,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the survey, or all waves of all surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enquête, ou toutes les vagues de toutes</translation>
     </message>
     <message>
         <source>Randomized questions</source>
@@ -7955,7 +7659,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>of all waves together</source>
-        <translation type="unfinished"></translation>
+        <translation>de toutes les vagues ensemble</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7963,7 +7667,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how often the same people are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois les mêmes personnes sont interrogées</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -7975,7 +7679,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est transmis</translation>
     </message>
     <message>
         <source>What its reader can conclude</source>
@@ -7983,15 +7687,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what is known to everybody who has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Que faire</translation>
-    </message>
-    <message>
-        <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que sait toute personne qui l’a</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -8003,11 +7699,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>whose answers are crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>dont les réponses sont croisées</translation>
     </message>
     <message>
         <source>combinations of answers that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>combinaisons de réponses présentes</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8015,11 +7711,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>people in the smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes dans le plus petit groupe</translation>
     </message>
     <message>
         <source>groups of fewer people than were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes plus petits que la taille demandée</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -8027,7 +7723,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>people in small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes dans de petits groupes</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -8035,7 +7731,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>people whose answers nobody else gave</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes dont personne d’autre n’a donné les réponses</translation>
     </message>
     <message>
         <source>Make coarser</source>
@@ -8043,35 +7739,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the question whose leaving out frees most people from small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>la question dont le retrait sort le plus de monde des petits groupes</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant et après</translation>
     </message>
     <message>
         <source>the question, or all together</source>
-        <translation type="unfinished"></translation>
+        <translation>la question, ou toutes ensemble</translation>
     </message>
     <message>
         <source>Privacy account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how likely somebody thinks an answer before; default: 0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest group</source>
-        <translation>Plus petit groupe</translation>
-    </message>
-    <message>
-        <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte de confidentialité</translation>
     </message>
 </context>
 <context>
@@ -9630,7 +9310,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas un nombre ; écrivez-le comme 0.1 ou 1/10</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9743,42 +9423,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it applies only with {option}</source>
         <translation>ne vaut qu’avec {option}</translation>
-    </message>
-    <message>
-        <source>give --design, --best-under or --best, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --design; --best and --best-under treat all choices alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which error is wanted, or give --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --error, not with --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give --error or --n, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --epsilon must not be passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --error is wanted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give whole numbers, as in 200,500,1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -15345,14 +14989,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Calculée, non approchée.</translation>
     </message>
     <message>
-        <source>planned for each answer in turn; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planned for answer {target}; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guarded mid‑p</source>
         <translation>Mi-p sécurisé</translation>
     </message>
@@ -15974,7 +15610,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilité après la réponse enregistrée</translation>
     </message>
     <message>
         <source>OK</source>

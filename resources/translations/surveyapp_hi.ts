@@ -6055,15 +6055,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the kiosk&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की आईडी</translation>
     </message>
     <message>
         <source>Name in words</source>
-        <translation type="unfinished"></translation>
+        <translation>शब्दों में नाम</translation>
     </message>
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की पहचान, जैसी पर्यवेक्षक की स्क्रीन दिखाती है</translation>
     </message>
     <message>
         <source>First day</source>
@@ -6071,7 +6071,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the interviews in its files</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी फ़ाइलों के साक्षात्कारों का</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -6087,7 +6087,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ok, look or act: how much the finding matters</source>
-        <translation type="unfinished"></translation>
+        <translation>ok, look या act: निष्कर्ष कितना महत्त्वपूर्ण है</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -6095,11 +6095,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>जो देखा गया</translation>
     </message>
     <message>
         <source>the question; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न; खाली: सभी</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6107,7 +6107,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what was found, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>जो मिला, शब्दों में</translation>
     </message>
     <message>
         <source>Kiosks</source>
@@ -6115,15 +6115,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>खेप</translation>
     </message>
     <message>
         <source>stores that it has closed or has open</source>
-        <translation type="unfinished"></translation>
+        <translation>भंडार जो इसने बंद किए या खुले हैं</translation>
     </message>
     <message>
         <source>each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक की गिनती एक बार</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -6139,7 +6139,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that respondents stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जिन्हें उत्तरदाताओं ने रोक दिया</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -6147,15 +6147,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that nobody went on with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -6183,15 +6175,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the number of the kiosk&apos;s store</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के भंडार की संख्या</translation>
     </message>
     <message>
         <source>from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले से आख़िरी तक</translation>
     </message>
     <message>
         <source>of the latest export, which holds all of its batch</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीनतम निर्यात के, जिसमें पूरी खेप होती है</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -6203,7 +6195,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Asked</source>
@@ -6219,7 +6211,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>interviews that were asked and have no report</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जिनमें पूछा गया पर कोई रिपोर्ट नहीं</translation>
     </message>
     <message>
         <source>Of those asked</source>
@@ -6227,7 +6219,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>share of missing reports among those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनसे पूछा गया उनमें अनुपस्थित रिपोर्टों का हिस्सा</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -6235,31 +6227,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्या खोजता है</translation>
     </message>
     <message>
         <source>what it looks at; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्या देखता है; खाली: सभी</translation>
     </message>
     <message>
         <source>reports, or records</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें या अभिलेख</translation>
     </message>
     <message>
         <source>the one that differs most</source>
-        <translation type="unfinished"></translation>
+        <translation>जो सबसे अधिक अलग है</translation>
     </message>
     <message>
         <source>of this report; of repeated records: pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रिपोर्ट का; दोहराए गए अभिलेखों में: जोड़े</translation>
     </message>
     <message>
         <source>its share elsewhere, or what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>अन्य जगहों पर इसका हिस्सा, या जो अपेक्षित था</translation>
     </message>
     <message>
         <source>deviance, G² or χ², where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>विचलन, G² या χ², जहाँ हो</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
@@ -6275,11 +6267,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>चेतावनी</translation>
     </message>
     <message>
         <source>whether it raises an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या यह चेतावनी देता है</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -6287,11 +6279,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>forged reports, or copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>जाली रिपोर्टें या नकल किए गए साक्षात्कार</translation>
     </message>
     <message>
         <source>whose reports; empty: whole interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसकी रिपोर्टें; खाली: पूरे साक्षात्कार</translation>
     </message>
     <message>
         <source>The report whose forging is hardest to detect.</source>
@@ -6299,7 +6291,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the kiosk&apos;s reports, or its interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की रिपोर्टें, या उसके साक्षात्कार</translation>
     </message>
     <message>
         <source>Detected from</source>
@@ -6315,15 +6307,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the same as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>वही हिस्से के रूप में</translation>
     </message>
     <message>
         <source>Probability</source>
         <translation>प्रायिकता</translation>
-    </message>
-    <message>
-        <source>with which it is found</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -6331,15 +6319,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer, or the mean of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर, या किसी संख्या का माध्य</translation>
     </message>
     <message>
         <source>reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>unbiased; of means in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>अनभिनत; माध्यों में उत्तरों की इकाई में</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -6355,7 +6343,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many records may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने अभिलेख जाली हो सकते हैं</translation>
     </message>
     <message>
         <source>at least</source>
@@ -6363,7 +6351,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the least that the estimate could be then</source>
-        <translation type="unfinished"></translation>
+        <translation>तब अनुमान कम से कम इतना हो सकता है</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6371,31 +6359,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the most that the estimate could be then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>तब अनुमान अधिकतम इतना हो सकता है</translation>
     </message>
     <message>
         <source>Data quality</source>
-        <translation type="unfinished"></translation>
+        <translation>डेटा की गुणवत्ता</translation>
     </message>
     <message>
         <source>Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके भीतर तुलना करें</translation>
     </message>
     <message>
         <source>compare kiosks within the groups of a direct question only</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की तुलना केवल किसी सीधे प्रश्न के समूहों के भीतर करें</translation>
     </message>
     <message>
         <source>Forged interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>जाली साक्षात्कार</translation>
     </message>
     <message>
         <source>how many interviews may be forged; without, one in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार जाली हो सकते हैं; न दें तो 100 में एक</translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6899,19 +6883,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>जो मापा जाता है</translation>
     </message>
     <message>
         <source>of which class; empty for all</source>
-        <translation type="unfinished"></translation>
+        <translation>किस वर्ग का; खाली हो तो सभी का</translation>
     </message>
     <message>
         <source>Predicted</source>
         <translation>पूर्वानुमान</translation>
-    </message>
-    <message>
-        <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -6919,11 +6899,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>of the accuracy; none of other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता का; अन्य संख्याओं का नहीं</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -6931,19 +6911,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Evaluation of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल का मूल्यांकन</translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -7554,10 +7522,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रसरण</translation>
     </message>
     <message>
-        <source>worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>त्रुटि</translation>
     </message>
@@ -7582,36 +7546,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
     </message>
     <message>
-        <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>विधि</translation>
     </message>
     <message>
-        <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>interviews; people to approach where some do not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार; जहाँ कुछ लोग उत्तर न दें, वहाँ संपर्क किए जाने वाले लोग</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>विश्वास-स्तर</translation>
-    </message>
-    <message>
-        <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -7619,255 +7563,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of the design, as a survey file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन के, जैसे सर्वेक्षण फ़ाइल में होते हैं</translation>
     </message>
     <message>
         <source>privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>गोपनीयता की हानि, प्राकृतिक लघुगणक में, ऊपर की ओर पूर्णांकित</translation>
     </message>
     <message>
         <source>Expected share</source>
         <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
-        <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>अपेक्षित</translation>
-    </message>
-    <message>
-        <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Significance level</source>
-        <translation>सार्थकता स्तर</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर पकड़ने की संभावना</translation>
     </message>
     <message>
         <source>Designs</source>
         <translation>डिज़ाइन</translation>
     </message>
     <message>
-        <source>Best design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sample size and power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of interviews</source>
-        <translation>साक्षात्कारों की संख्या</translation>
-    </message>
-    <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often the error shall stay within; 0.95 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected share of --target; of a number, its mean; default: the worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design effect</source>
-        <translation>अभिकल्प प्रभाव (design effect)</translation>
-    </message>
-    <message>
-        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Non-response rate</source>
-        <translation>उत्तर न देने की दर</translation>
-    </message>
-    <message>
-        <source>the share of people who will not answer; 0 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest ε</source>
-        <translation>सबसे बड़ा ε</translation>
-    </message>
-    <message>
-        <source>rank the designs whose privacy loss stays under ε</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for --best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of choices</source>
-        <translation>विकल्पों की संख्या</translation>
-    </message>
-    <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prevalence (or mean) expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without difference; 0, or between the two groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target power</source>
-        <translation>वांछित शक्ति (power)</translation>
-    </message>
-    <message>
-        <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार और शक्ति</translation>
     </message>
     <message>
         <source>Prior probability</source>
@@ -7895,47 +7611,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>After, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>बाद में, कम से कम</translation>
     </message>
     <message>
         <source>After, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>बाद में, अधिकतम</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी ने उत्तर को कितना संभव माना</translation>
     </message>
     <message>
         <source>the least probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट के बाद सबसे छोटी प्रायिकता</translation>
     </message>
     <message>
         <source>the largest probability after the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>सर्वेक्षण</translation>
-    </message>
-    <message>
-        <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट के बाद सबसे बड़ी प्रायिकता</translation>
     </message>
     <message>
         <source>the question that the report is to</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस प्रश्न की यह रिपोर्ट है</translation>
     </message>
     <message>
         <source>how its answers are randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके उत्तर कैसे यादृच्छिक किए जाते हैं</translation>
     </message>
     <message>
         <source>which; empty where it is the same for every answer</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-सा; खाली जहाँ हर उत्तर के लिए समान हो</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7947,7 +7651,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the survey, or all waves of all surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण, या सभी सर्वेक्षणों के सभी दौर</translation>
     </message>
     <message>
         <source>Randomized questions</source>
@@ -7955,7 +7659,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>of all waves together</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी दौरों को मिलाकर</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7963,7 +7667,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how often the same people are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>उन्हीं लोगों से कितनी बार पूछा जाता है</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -7975,7 +7679,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दिया जाता है</translation>
     </message>
     <message>
         <source>What its reader can conclude</source>
@@ -7983,15 +7687,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what is known to everybody who has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>क्या करें</translation>
-    </message>
-    <message>
-        <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास यह है उसे जो पता होता है</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -8003,11 +7699,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>whose answers are crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनके उत्तर आपस में मिलाए जाते हैं</translation>
     </message>
     <message>
         <source>combinations of answers that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के जो मेल मिलते हैं</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8015,11 +7711,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people in the smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटे समूह के लोग</translation>
     </message>
     <message>
         <source>groups of fewer people than were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>माँगी गई संख्या से छोटे समूह</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -8027,7 +7723,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people in small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे समूहों के लोग</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -8035,7 +7731,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>people whose answers nobody else gave</source>
-        <translation type="unfinished"></translation>
+        <translation>लोग जिनके उत्तर किसी और ने नहीं दिए</translation>
     </message>
     <message>
         <source>Make coarser</source>
@@ -8043,35 +7739,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the question whose leaving out frees most people from small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>वह प्रश्न जिसे छोड़ने से सबसे अधिक लोग छोटे समूहों से निकलते हैं</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले और बाद में</translation>
     </message>
     <message>
         <source>the question, or all together</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न, या सब मिलाकर</translation>
     </message>
     <message>
         <source>Privacy account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how likely somebody thinks an answer before; default: 0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest group</source>
-        <translation>सबसे छोटा समूह</translation>
-    </message>
-    <message>
-        <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>गोपनीयता का लेखा</translation>
     </message>
 </context>
 <context>
@@ -9630,7 +9310,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} कोई संख्या नहीं है; इसे 0.1 या 1/10 की तरह लिखें</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9743,42 +9423,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it applies only with {option}</source>
         <translation>यह केवल {option} के साथ लागू है</translation>
-    </message>
-    <message>
-        <source>give --design, --best-under or --best, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --design; --best and --best-under treat all choices alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which error is wanted, or give --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --error, not with --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give --error or --n, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --epsilon must not be passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --error is wanted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give whole numbers, as in 200,500,1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -15349,14 +14993,6 @@ their sample variance over n;</source>
         <translation>गणना से, सन्निकटन से नहीं।</translation>
     </message>
     <message>
-        <source>planned for each answer in turn; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planned for answer {target}; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guarded mid‑p</source>
         <translation>रक्षित Mid‑p</translation>
     </message>
@@ -15974,7 +15610,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट के बाद प्रायिकता</translation>
     </message>
     <message>
         <source>OK</source>

@@ -6055,15 +6055,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the kiosk&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>kitambulisho cha kioski</translation>
     </message>
     <message>
         <source>Name in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina kwa maneno</translation>
     </message>
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>alama ya kioski, kama skrini ya msimamizi inavyoionyesha</translation>
     </message>
     <message>
         <source>First day</source>
@@ -6071,7 +6071,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>of the interviews in its files</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mahojiano yaliyo kwenye faili zake</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -6087,7 +6087,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>ok, look or act: how much the finding matters</source>
-        <translation type="unfinished"></translation>
+        <translation>ok, look au act: matokeo yana uzito gani</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -6095,11 +6095,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>kilichoangaliwa</translation>
     </message>
     <message>
         <source>the question; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>swali; tupu: yote</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6107,7 +6107,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what was found, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>kilichopatikana, kwa maneno</translation>
     </message>
     <message>
         <source>Kiosks</source>
@@ -6115,15 +6115,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafungu</translation>
     </message>
     <message>
         <source>stores that it has closed or has open</source>
-        <translation type="unfinished"></translation>
+        <translation>hifadhi zilizofungwa au zilizo wazi</translation>
     </message>
     <message>
         <source>each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>kila moja limehesabiwa mara moja</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -6139,7 +6139,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>interviews that respondents stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ambayo wahojiwa waliyasimamisha</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -6147,15 +6147,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>interviews that nobody went on with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ambayo hakuna aliyeendelea nayo</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -6183,15 +6175,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the number of the kiosk&apos;s store</source>
-        <translation type="unfinished"></translation>
+        <translation>namba ya hifadhi ya kioski</translation>
     </message>
     <message>
         <source>from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>kuanzia ya kwanza hadi ya mwisho</translation>
     </message>
     <message>
         <source>of the latest export, which holds all of its batch</source>
-        <translation type="unfinished"></translation>
+        <translation>ya usafirishaji wa mwisho, wenye fungu lake lote</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -6203,7 +6195,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question</source>
-        <translation type="unfinished"></translation>
+        <translation>swali</translation>
     </message>
     <message>
         <source>Asked</source>
@@ -6219,7 +6211,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>interviews that were asked and have no report</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yaliyoulizwa na hayana ripoti</translation>
     </message>
     <message>
         <source>Of those asked</source>
@@ -6227,7 +6219,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>share of missing reports among those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya ripoti zinazokosekana kati ya walioulizwa</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -6235,31 +6227,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>inachokitafuta</translation>
     </message>
     <message>
         <source>what it looks at; empty: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>inachokiangalia; tupu: yote</translation>
     </message>
     <message>
         <source>reports, or records</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti, au rekodi</translation>
     </message>
     <message>
         <source>the one that differs most</source>
-        <translation type="unfinished"></translation>
+        <translation>inayotofautiana zaidi</translation>
     </message>
     <message>
         <source>of this report; of repeated records: pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ya ripoti hii; kwa rekodi zilizorudiwa: jozi</translation>
     </message>
     <message>
         <source>its share elsewhere, or what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu yake kwingineko, au ilivyotarajiwa</translation>
     </message>
     <message>
         <source>deviance, G² or χ², where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>devianisi, G² au χ², pale ilipo</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
@@ -6275,11 +6267,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahadhari</translation>
     </message>
     <message>
         <source>whether it raises an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>kama inatoa tahadhari</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -6287,11 +6279,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>forged reports, or copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti za kughushi, au mahojiano yaliyonakiliwa</translation>
     </message>
     <message>
         <source>whose reports; empty: whole interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ambalo ripoti zake; tupu: mahojiano mazima</translation>
     </message>
     <message>
         <source>The report whose forging is hardest to detect.</source>
@@ -6299,7 +6291,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the kiosk&apos;s reports, or its interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti za kioski, au mahojiano yake</translation>
     </message>
     <message>
         <source>Detected from</source>
@@ -6315,15 +6307,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the same as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>vilevile kama sehemu</translation>
     </message>
     <message>
         <source>Probability</source>
         <translation>Uwezekano</translation>
-    </message>
-    <message>
-        <source>with which it is found</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -6331,15 +6319,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the answer, or the mean of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu, au wastani wa namba</translation>
     </message>
     <message>
         <source>reports</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti</translation>
     </message>
     <message>
         <source>unbiased; of means in the units of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>isiyo na upendeleo; kwa wastani, katika vipimo vya majibu</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -6355,7 +6343,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how many records may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>rekodi ngapi zinaweza kuwa za kughushi</translation>
     </message>
     <message>
         <source>at least</source>
@@ -6363,7 +6351,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the least that the estimate could be then</source>
-        <translation type="unfinished"></translation>
+        <translation>kiwango cha chini ambacho kadirio lingeweza kuwa</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6371,31 +6359,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the most that the estimate could be then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>kiwango cha juu ambacho kadirio lingeweza kuwa</translation>
     </message>
     <message>
         <source>Data quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora wa data</translation>
     </message>
     <message>
         <source>Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha ndani ya</translation>
     </message>
     <message>
         <source>compare kiosks within the groups of a direct question only</source>
-        <translation type="unfinished"></translation>
+        <translation>linganisha vioski ndani ya makundi ya swali la moja kwa moja tu</translation>
     </message>
     <message>
         <source>Forged interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ya kughushi</translation>
     </message>
     <message>
         <source>how many interviews may be forged; without, one in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano mangapi yanaweza kuwa ya kughushi; bila hivyo, moja kati ya 100</translation>
     </message>
     <message>
         <source>that the first item is really above the second</source>
@@ -6899,19 +6883,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachopimwa</translation>
     </message>
     <message>
         <source>of which class; empty for all</source>
-        <translation type="unfinished"></translation>
+        <translation>ya tabaka gani; tupu kwa yote</translation>
     </message>
     <message>
         <source>Predicted</source>
         <translation>Iliyotabiriwa</translation>
-    </message>
-    <message>
-        <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -6919,11 +6899,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>namba</translation>
     </message>
     <message>
         <source>of the accuracy; none of other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ya usahihi; hakuna kwa namba nyingine</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -6931,19 +6911,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Evaluation of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tathmini ya modeli</translation>
     </message>
     <message>
         <source>the mean prediction over all respondents</source>
@@ -7554,10 +7522,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tofauti (variance)</translation>
     </message>
     <message>
-        <source>worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Kosa</translation>
     </message>
@@ -7582,36 +7546,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Mbinu</translation>
     </message>
     <message>
-        <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>interviews; people to approach where some do not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano; watu wa kufikiwa pale baadhi wasipojibu</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>Kujiamini</translation>
-    </message>
-    <message>
-        <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -7619,255 +7563,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>of the design, as a survey file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>vya muundo, kama vilivyo kwenye faili la utafiti</translation>
     </message>
     <message>
         <source>privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>upotevu wa faragha, kwa vipimo vya logi asilia, umekadiriwa juu</translation>
     </message>
     <message>
         <source>Expected share</source>
         <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
-        <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Iliyotarajiwa</translation>
-    </message>
-    <message>
-        <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Significance level</source>
-        <translation>Kiwango cha umuhimu wa kitakwimu</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
         <source>Designs</source>
         <translation>Miundo</translation>
     </message>
     <message>
-        <source>Best design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Ripoti</translation>
-    </message>
-    <message>
-        <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sample size and power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of interviews</source>
-        <translation>Idadi ya mahojiano</translation>
-    </message>
-    <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often the error shall stay within; 0.95 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected share of --target; of a number, its mean; default: the worst case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design effect</source>
-        <translation>Athari ya usanifu (design effect)</translation>
-    </message>
-    <message>
-        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Non-response rate</source>
-        <translation>Kiwango cha wasiojibu</translation>
-    </message>
-    <message>
-        <source>the share of people who will not answer; 0 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest ε</source>
-        <translation>ε kubwa zaidi</translation>
-    </message>
-    <message>
-        <source>rank the designs whose privacy loss stays under ε</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for --best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of choices</source>
-        <translation>Idadi ya chaguo</translation>
-    </message>
-    <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prevalence (or mean) expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share without a difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without difference; 0, or between the two groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected in the other group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target power</source>
-        <translation>Nguvu inayolengwa</translation>
-    </message>
-    <message>
-        <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli na nguvu</translation>
     </message>
     <message>
         <source>Prior probability</source>
@@ -7895,47 +7611,35 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>After, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadaye, angalau</translation>
     </message>
     <message>
         <source>After, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadaye, isizidi</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi mtu alivyodhani jibu lina uwezekano</translation>
     </message>
     <message>
         <source>the least probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano mdogo zaidi baada ya ripoti</translation>
     </message>
     <message>
         <source>the largest probability after the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>Utafiti</translation>
-    </message>
-    <message>
-        <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano mkubwa zaidi baada ya ripoti</translation>
     </message>
     <message>
         <source>the question that the report is to</source>
-        <translation type="unfinished"></translation>
+        <translation>swali ambalo ripoti inalihusu</translation>
     </message>
     <message>
         <source>how its answers are randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi majibu yake yanavyochanganywa kwa bahati nasibu</translation>
     </message>
     <message>
         <source>which; empty where it is the same for every answer</source>
-        <translation type="unfinished"></translation>
+        <translation>lipi; tupu pale lilivyo sawa kwa kila jibu</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7947,7 +7651,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the survey, or all waves of all surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti, au mawimbi yote za tafiti zote</translation>
     </message>
     <message>
         <source>Randomized questions</source>
@@ -7955,7 +7659,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>of all waves together</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mawimbi yote pamoja</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7963,7 +7667,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how often the same people are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>mara ngapi watu walewale huulizwa</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -7975,7 +7679,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachotolewa</translation>
     </message>
     <message>
         <source>What its reader can conclude</source>
@@ -7983,15 +7687,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what is known to everybody who has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>La kufanya</translation>
-    </message>
-    <message>
-        <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachojulikana na kila aliye nacho</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -8003,11 +7699,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>whose answers are crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>ambayo majibu yake yanachanganuliwa pamoja</translation>
     </message>
     <message>
         <source>combinations of answers that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>michanganyiko ya majibu iliyopo</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8015,11 +7711,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>people in the smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>watu walio katika kundi dogo zaidi</translation>
     </message>
     <message>
         <source>groups of fewer people than were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>makundi yenye watu wachache kuliko ilivyoombwa</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -8027,7 +7723,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>people in small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>watu walio katika makundi madogo</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -8035,7 +7731,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>people whose answers nobody else gave</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao majibu yao hayakutolewa na mwingine</translation>
     </message>
     <message>
         <source>Make coarser</source>
@@ -8043,35 +7739,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the question whose leaving out frees most people from small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>swali ambalo likiachwa huwatoa watu wengi zaidi kwenye makundi madogo</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla na baada</translation>
     </message>
     <message>
         <source>the question, or all together</source>
-        <translation type="unfinished"></translation>
+        <translation>swali, au yote pamoja</translation>
     </message>
     <message>
         <source>Privacy account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how likely somebody thinks an answer before; default: 0.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest group</source>
-        <translation>Kundi dogo zaidi</translation>
-    </message>
-    <message>
-        <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya faragha</translation>
     </message>
 </context>
 <context>
@@ -9630,7 +9310,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} si namba; iandike kama 0.1 au 1/10</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9743,42 +9423,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it applies only with {option}</source>
         <translation>inatumika tu na {option}</translation>
-    </message>
-    <message>
-        <source>give --design, --best-under or --best, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --design; --best and --best-under treat all choices alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which error is wanted, or give --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it goes with --error, not with --n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give --error or --n, one of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --epsilon must not be passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say which --error is wanted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give whole numbers, as in 200,500,1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
@@ -15349,14 +14993,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Imekokotolewa, si makadirio.</translation>
     </message>
     <message>
-        <source>planned for each answer in turn; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>planned for answer {target}; the other answers divide at their worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p yenye ulinzi</translation>
     </message>
@@ -15974,7 +15610,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>probability after the report</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano baada ya ripoti</translation>
     </message>
     <message>
         <source>OK</source>

@@ -459,10 +459,10 @@ MEASURES: Table[Evaluation] = Table(
         ),
         Column(
             "predicted",
-            QT_TRANSLATE_NOOP("analyses", "Predicted"),
+            "Predicted",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "of rows: the class that the model gave them"),
+            "of rows: the class that the model gave them",
         ),
         Column(
             "value",
@@ -510,20 +510,14 @@ class ModelEvaluation(Analysis):
     tables: ClassVar[tuple[Table[Evaluation], ...]] = (MEASURES, CONFUSION_TABLE)
 
     folds: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Folds"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "with --public: a cross-validation beside it, and one of the learner without privacy",
-        ),
+        "Folds",
+        "with --public: a cross-validation beside it, and one of the learner without privacy",
         default=None,
         metavar="K",
     )
     seed: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Seed"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "of folds, public random shapes and drawn rows only; never of the noise that protects people",
-        ),
+        "Seed",
+        "of folds, public random shapes and drawn rows only; never of the noise that protects people",
         default=None,
         low=0,
         metavar="S",

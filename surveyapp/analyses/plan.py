@@ -45,7 +45,7 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 TITLES = {
@@ -60,13 +60,9 @@ PROMISES = {
     SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("messages", "The usual approximation."),
     SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Computed, not approximated."),
 }
-EACH_IN_TURN = QT_TRANSLATE_NOOP(
-    "messages", "planned for each answer in turn; the other answers divide at their worst"
-)
-ONE_ANSWER = QT_TRANSLATE_NOOP(
-    "messages", "planned for answer {target}; the other answers divide at their worst"
-)
-WORST_CASE = QT_TRANSLATE_NOOP("analyses", "worst case")
+EACH_IN_TURN = "planned for each answer in turn; the other answers divide at their worst"
+ONE_ANSWER = "planned for answer {target}; the other answers divide at their worst"
+WORST_CASE = "worst case"
 
 
 def design_words(design: Plannable) -> tuple[str, ...]:
@@ -192,10 +188,10 @@ POWER_CHART = QT_TRANSLATE_NOOP(
 
 DESIGN = Column(
     "design",
-    QT_TRANSLATE_NOOP("analyses", "Design"),
+    "Design",
     Format.TEXT,
     Priority.FILE,
-    QT_TRANSLATE_NOOP("analyses", "the design that is planned"),
+    "the design that is planned",
 )
 NAMED = replace(DESIGN, priority=Priority.ESSENTIAL, label=unless_ids("design", design_title))
 METHOD = Column(
@@ -203,7 +199,7 @@ METHOD = Column(
     QT_TRANSLATE_NOOP("analyses", "Method"),
     Format.TEXT,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "how the number was computed"),
+    "how the number was computed",
     label=unless_ids("method", _method),
 )
 N = Column(
@@ -218,21 +214,21 @@ ALLOWED = Column(
     ERROR,
     Format.GIVEN,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "the half width of the interval, as a share or in units"),
+    "the half width of the interval, as a share or in units",
 )
 CONFIDENCE = Column(
     "confidence",
     QT_TRANSLATE_NOOP("analyses", "Confidence"),
     Format.GIVEN,
     Priority.USUAL,
-    QT_TRANSLATE_NOOP("analyses", "how often the error stays within"),
+    "how often the error stays within",
 )
 TARGET = Column(
     "target",
-    QT_TRANSLATE_NOOP("analyses", "Answer"),
+    "Answer",
     Format.TEXT,
     Priority.FILE,
-    QT_TRANSLATE_NOOP("analyses", "the answer that is planned for"),
+    "the answer that is planned for",
 )
 STATED = Column(
     "stated",
@@ -258,20 +254,17 @@ def _file_only(column: Column) -> Column:
 
 SIZES: Table[Planned] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Sample size"),
+    title="Sample size",
     rows=lambda planned: planned.sizes,
     columns=(
         DESIGN,
         METHOD,
         Column(
             "part",
-            QT_TRANSLATE_NOOP("analyses", "Error of"),
+            "Error of",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "total: sampling and coins together; coins only: as where everybody is asked",
-            ),
+            "total: sampling and coins together; coins only: as where everybody is asked",
             short="error of",
         ),
         Column(
@@ -279,7 +272,7 @@ SIZES: Table[Planned] = Table(
             QT_TRANSLATE_NOOP("analyses", "Expected share"),
             Format.GIVEN,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "of the answer that is planned for"),
+            "of the answer that is planned for",
             missing=WORST_CASE,
         ),
         ALLOWED,
@@ -293,7 +286,7 @@ SIZES: Table[Planned] = Table(
 
 CURVE: Table[Planned] = Table(
     key="curve",
-    title=QT_TRANSLATE_NOOP("analyses", "Interviews by error"),
+    title="Interviews by error",
     rows=lambda planned: planned.curve,
     columns=(METHOD, ALLOWED, N, TARGET),
     charts=(Chart("", _size_curves),),
@@ -308,38 +301,38 @@ POWERS: Table[Planned] = Table(
         DESIGN,
         Column(
             "null",
-            QT_TRANSLATE_NOOP("analyses", "Without a difference"),
+            "Without a difference",
             Format.GIVEN,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the share, or mean, where there is no difference"),
+            "the share, or mean, where there is no difference",
         ),
         Column(
             "alternative",
-            QT_TRANSLATE_NOOP("analyses", "Expected"),
+            "Expected",
             Format.GIVEN,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the share, or mean, that is expected"),
+            "the share, or mean, that is expected",
         ),
         Column(
             "reference",
-            QT_TRANSLATE_NOOP("analyses", "In the other group"),
+            "In the other group",
             Format.GIVEN,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the share, or mean, expected in the other group"),
+            "the share, or mean, expected in the other group",
         ),
         Column(
             "significance",
-            QT_TRANSLATE_NOOP("analyses", "Significance level"),
+            "Significance level",
             Format.GIVEN,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "of the test"),
+            "of the test",
         ),
         Column(
             "sides",
-            QT_TRANSLATE_NOOP("analyses", "Sides"),
+            "Sides",
             Format.COUNT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "1 or 2: in which directions the test looks"),
+            "1 or 2: in which directions the test looks",
         ),
         Column(
             "power",
@@ -374,7 +367,7 @@ DESIGNS: Table[Planned] = Table(
 
 ORACLES: Table[Planned] = Table(
     key="best",
-    title=QT_TRANSLATE_NOOP("analyses", "Best design"),
+    title="Best design",
     rows=lambda planned: planned.oracles,
     columns=(
         NAMED,
@@ -383,26 +376,26 @@ ORACLES: Table[Planned] = Table(
         N,
         Column(
             "coin_error",
-            QT_TRANSLATE_NOOP("analyses", "Standard error by the coins"),
+            "Standard error by the coins",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "averaged over the choices"),
+            "averaged over the choices",
             short="se by coins",
         ),
         Column(
             "worst_error",
-            QT_TRANSLATE_NOOP("analyses", "Standard error at worst"),
+            "Standard error at worst",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of one choice, sampling included"),
+            "of one choice, sampling included",
             short="se at worst",
         ),
         Column(
             "reports",
-            QT_TRANSLATE_NOOP("analyses", "Reports"),
+            "Reports",
             Format.COUNT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how many different reports there are"),
+            "how many different reports there are",
         ),
     ),
     is_there=lambda planned: bool(planned.oracles),
@@ -424,152 +417,139 @@ class Plan(Analysis):
 
     error: Fraction | None = exact_number(
         ERROR,
-        QT_TRANSLATE_NOOP("analyses", "the largest error to allow, as a share: 0.05 is 5 points"),
+        "the largest error to allow, as a share: 0.05 is 5 points",
         default=None,
         metavar="q",
     )
     n: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Number of interviews"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "instead of --error: the interviews you can make; says the error reached"
-        ),
+        "Number of interviews",
+        "instead of --error: the interviews you can make; says the error reached",
         default=None,
     )
     confidence: Fraction = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Confidence"),
-        QT_TRANSLATE_NOOP("analyses", "how often the error shall stay within; 0.95 by default"),
+        "Confidence",
+        "how often the error shall stay within; 0.95 by default",
         default=Fraction(19, 20),
         metavar="c",
     )
     prevalence: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Expected share"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "expected share of --target; of a number, its mean; default: the worst case"
-        ),
+        "Expected share",
+        "expected share of --target; of a number, its mean; default: the worst case",
         default=None,
         metavar="π",
         aliases=("--mean",),
     )
     target: str | None = text(
-        QT_TRANSLATE_NOOP("analyses", "Answer"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
+        "Answer",
+        (
             "the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, "
-            "the other answers dividing at their worst); default: yes, of more answers all",
+            "the other answers dividing at their worst); default: yes, of more answers all"
         ),
         default=None,
         metavar="ANSWER",
     )
     nuisance: tuple[tuple[str, str], ...] = pairs(
-        QT_TRANSLATE_NOOP("analyses", "People of other kinds"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "people of other kinds, such as cheaters=0.1; may be repeated"
-        ),
+        "People of other kinds",
+        "people of other kinds, such as cheaters=0.1; may be repeated",
         metavar="NAME=SHARE",
     )
     curve: tuple[float, ...] | None = numbers(
-        QT_TRANSLATE_NOOP("analyses", "Errors of a curve"),
-        QT_TRANSLATE_NOOP("analyses", "the interviews that each error needs"),
+        "Errors of a curve",
+        "the interviews that each error needs",
         default=None,
         metavar="q,q",
     )
     method: SampleSizeMethod | None = choice(
-        QT_TRANSLATE_NOOP("analyses", "Method"),
-        QT_TRANSLATE_NOOP("analyses", "chebyshev, hoeffding, normal or exact"),
+        "Method",
+        "chebyshev, hoeffding, normal or exact",
         TITLES,
         default=None,
         metavar="METHOD",
     )
     design_effect: Fraction = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Design effect"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "by how much clusters and weights enlarge the variance; 1 by default"
-        ),
+        "Design effect",
+        "by how much clusters and weights enlarge the variance; 1 by default",
         default=Fraction(1),
         metavar="D",
     )
     non_response: Fraction = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Non-response rate"),
-        QT_TRANSLATE_NOOP("analyses", "the share of people who will not answer; 0 by default"),
+        "Non-response rate",
+        "the share of people who will not answer; 0 by default",
         default=Fraction(0),
         metavar="SHARE",
     )
     population: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Population"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "the people that the sample is drawn from, where they are few"
-        ),
+        "Population",
+        "the people that the sample is drawn from, where they are few",
         default=None,
     )
     best_under: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Largest ε"),
-        QT_TRANSLATE_NOOP("analyses", "rank the designs whose privacy loss stays under ε"),
+        "Largest ε",
+        "rank the designs whose privacy loss stays under ε",
         default=None,
         metavar="ε",
     )
     best: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Choose the design"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "choose the design for --choices at --epsilon and --n, and say why"
-        ),
+        "Choose the design",
+        "choose the design for --choices at --epsilon and --n, and say why",
     )
     epsilon: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "ε"),
-        QT_TRANSLATE_NOOP("analyses", "for --best"),
+        "ε",
+        "for --best",
         default=None,
         metavar="ε",
     )
     choices: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Number of choices"),
-        QT_TRANSLATE_NOOP("analyses", "for --best and --best-under; 2"),
+        "Number of choices",
+        "for --best and --best-under; 2",
         default=2,
         metavar="k",
     )
     alternative: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Expected share"),
-        QT_TRANSLATE_NOOP("analyses", "the prevalence (or mean) expected"),
+        "Expected share",
+        "the prevalence (or mean) expected",
         default=None,
         metavar="π",
         group=POWER_GROUP,
     )
     null: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Share without a difference"),
-        QT_TRANSLATE_NOOP("analyses", "without difference; 0, or between the two groups"),
+        "Share without a difference",
+        "without difference; 0, or between the two groups",
         default=None,
         metavar="π",
         group=POWER_GROUP,
     )
     reference: Fraction | None = exact_number(
-        QT_TRANSLATE_NOOP("analyses", "Share in the other group"),
-        QT_TRANSLATE_NOOP("analyses", "expected in the other group"),
+        "Share in the other group",
+        "expected in the other group",
         default=None,
         metavar="π",
         group=POWER_GROUP,
     )
     power: float = number(
-        QT_TRANSLATE_NOOP("analyses", "Target power"),
-        QT_TRANSLATE_NOOP("analyses", "wanted; default 0.8"),
+        "Target power",
+        "wanted; default 0.8",
         default=0.8,
         metavar="P",
         group=POWER_GROUP,
     )
     significance: float = number(
-        QT_TRANSLATE_NOOP("analyses", "Significance level"),
-        QT_TRANSLATE_NOOP("analyses", "the level of the test; 0.05 by default"),
+        "Significance level",
+        "the level of the test; 0.05 by default",
         default=0.05,
         metavar="α",
         group=POWER_GROUP,
     )
     sizes: tuple[float, ...] | None = numbers(
-        QT_TRANSLATE_NOOP("analyses", "Sizes of a curve"),
-        QT_TRANSLATE_NOOP("analyses", "the power of each of these numbers"),
+        "Sizes of a curve",
+        "the power of each of these numbers",
         default=None,
         metavar="n,n",
         group=POWER_GROUP,
     )
     one_sided: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "One-sided test"),
-        QT_TRANSLATE_NOOP("analyses", "test in one direction only"),
+        "One-sided test",
+        "test in one direction only",
         group=POWER_GROUP,
     )
 
@@ -629,33 +609,35 @@ class Plan(Analysis):
 
     def _error(self) -> Fraction:
         if self.error is None:
-            raise OptionProblem("error", msg("say which error is wanted, or give --n"))
+            raise OptionProblem("error", Message("say which error is wanted, or give --n"))
         return self.error
 
     def _refuse_unused(self, design: Plannable | None) -> None:
         """Refuse what the way of planning would ignore, so that nobody takes it as counted."""
         if sum((design is not None, self.best_under is not None, self.best)) != 1:
-            reason = msg("give --design, --best-under or --best, one of them")
+            reason = Message("give --design, --best-under or --best, one of them")
             raise OptionProblem("plan", reason, "plan")
         if self.target is not None and design is None:
-            reason = msg("it goes with --design; --best and --best-under treat all choices alike")
+            reason = Message(
+                "it goes with --design; --best and --best-under treat all choices alike"
+            )
             raise OptionProblem("target", reason)
         is_n_wanted = design is not None and self.error is not None
         if self.population is not None and (not is_n_wanted or self.alternative is not None):
-            raise OptionProblem("population", msg("it goes with --error, not with --n"))
+            raise OptionProblem("population", Message("it goes with --error, not with --n"))
         is_size = design is not None and self.alternative is None and self.curve is None
         if is_size and (self.error is None) == (self.n is None):
-            raise OptionProblem("plan", msg("give --error or --n, one of them"), "plan")
+            raise OptionProblem("plan", Message("give --error or --n, one of them"), "plan")
 
     def _best(self) -> Planned:
         if self.epsilon is None:
-            raise OptionProblem("best", msg("say which --epsilon must not be passed"))
+            raise OptionProblem("best", Message("say which --epsilon must not be passed"))
         made = choose_oracle(self.choices, self.epsilon, 1000 if self.n is None else self.n)
         return Planned(self, oracles=made.rows, reason=Notice(made.reason))
 
     def _ranked(self) -> Planned:
         if self.error is None:
-            raise OptionProblem("best_under", msg("say which --error is wanted"))
+            raise OptionProblem("best_under", Message("say which --error is wanted"))
         rows = best_designs(
             self.choices,
             self.best_under or Fraction(0),
@@ -694,5 +676,5 @@ class Plan(Analysis):
         if self.sizes is None:
             return (plan_power(design, contrast, n=self.n, wanted=self.power, **shared),)
         if any(size != int(size) for size in self.sizes):
-            raise OptionProblem("sizes", msg("give whole numbers, as in 200,500,1000"))
+            raise OptionProblem("sizes", Message("give whole numbers, as in 200,500,1000"))
         return plan_power_curve(design, contrast, [int(one) for one in self.sizes], **shared)

@@ -263,7 +263,7 @@ AT_LEAST = QT_TRANSLATE_NOOP("analyses", "After, at least")
 AT_MOST = QT_TRANSLATE_NOOP("analyses", "After, at most")
 EPSILON = QT_TRANSLATE_NOOP("analyses", "ε")
 LOSS = QT_TRANSLATE_NOOP("analyses", "privacy loss, in natural-log units, rounded up")
-IN_WORDS = QT_TRANSLATE_NOOP("analyses", "In words")
+IN_WORDS = "In words"
 HOW_LIKELY = QT_TRANSLATE_NOOP("analyses", "how likely somebody thought the answer")
 LEAST_AFTER = QT_TRANSLATE_NOOP("analyses", "the least probability after the report")
 MOST_AFTER = QT_TRANSLATE_NOOP("analyses", "the largest probability after the report")
@@ -275,10 +275,10 @@ ANSWERS: Table[Account] = Table(
     columns=(
         Column(
             "survey",
-            QT_TRANSLATE_NOOP("analyses", "Survey"),
+            "Survey",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "id and version of the survey"),
+            "id and version of the survey",
         ),
         Column(
             "question",
@@ -374,10 +374,10 @@ EXPORTS: Table[Account] = Table(
         ),
         Column(
             "advice",
-            QT_TRANSLATE_NOOP("analyses", "What to do"),
+            "What to do",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "what to do about it"),
+            "what to do about it",
         ),
     ),
     meaning=_explain_export,
@@ -491,28 +491,28 @@ class PrivacyAccount(Analysis):
     tables: ClassVar[tuple[Table[Account], ...]] = (ANSWERS, TOTALS, EXPORTS, GROUPS, CURVE)
 
     waves: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Waves"),
-        QT_TRANSLATE_NOOP("analyses", "how often they answer each; default: 1"),
+        "Waves",
+        "how often they answer each; default: 1",
         default=1,
         low=1,
         high=MOST_WAVES,
     )
     prior: Fraction = exact_number(
         BEFORE,
-        QT_TRANSLATE_NOOP("analyses", "how likely somebody thinks an answer before; default: 0.1"),
+        "how likely somebody thinks an answer before; default: 0.1",
         default=USUAL_PRIOR,
         metavar="p",
     )
     smallest_group: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Smallest group"),
-        QT_TRANSLATE_NOOP("analyses", "groups of fewer people are small; default: 10"),
+        "Smallest group",
+        "groups of fewer people are small; default: 10",
         default=USUAL_SMALLEST,
         low=1,
     )
 
     def __post_init__(self) -> None:
         if not 0 < self.prior < 1:
-            raise OptionProblem("prior", msg("give a probability between 0 and 1, as 0.1"))
+            raise OptionProblem("prior", Message("give a probability between 0 and 1, as 0.1"))
 
     def run(self, data: Surveys, progress: Progress = no_progress) -> Account:  # noqa: ARG002
         """Return the privacy account of respondents who answer several surveys.
