@@ -1076,7 +1076,7 @@
         <translation>التقديرات</translation>
     </message>
     <message>
-        <source>What the reports say once the coins are taken out, and how sure that is.</source>
+        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
         <translation>ما تقوله الردود بعد استبعاد أثر القطع النقدية، ومدى التأكد من ذلك.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>الم&amp;ستوى</translation>
     </message>
     <message>
-        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>استخدام الأوزان والطبقات والعناقيد التي جاءت بها الجداول المستوردة</translation>
     </message>
     <message>
@@ -5614,11 +5614,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تغير متوسط الإجابة</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
+        <source>Coefficient; above 0 makes the answer more likely</source>
         <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <source>Odds ratio; above 1 makes the answer more likely</source>
         <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} عدد، فيحتاج إلى النموذج الخطي لا اللوجستي.</translation>
     </message>
     <message>
-        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <source>The report cannot contain “{analysis}”; remove it, or correct it: {problem}</source>
         <translation>لا يمكن أن يحوي التقرير «{analysis}»؛ أزله أو أصلحه: {problem}</translation>
     </message>
     <message>
@@ -14221,59 +14221,59 @@ their sample variance over n;</source>
         <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>An estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات: نحو {estimate} سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>In the group “{group}”, an estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>أجاب {n} من الأشخاص عن «{question}» مباشرة: نحو {estimate} يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
         <translation>مقابلة واحدة وحدها تقول: نحو {estimate} «{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع الحصة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <source>From one interview only: the answer to “{question}” is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>مقابلة واحدة وحدها تقول: نحو {estimate} عن «{question}»؛ ولا يمكن القول كم يبعد ذلك عن الحقيقة.</translation>
     </message>
     <message>
-        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <source>This share follows from the filter: {estimate} of the people included answered “{answer}” to “{question}”.</source>
         <translation>المرشّح نفسه يحدد هذه النسبة: من الناس المحسوبين أجاب {estimate} بـ«{answer}» عن «{question}».</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>In the group “{group}”, the mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({n} interviews); its uncertainty cannot be estimated.</source>
         <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ ولا يمكن معرفة مدى بُعد ذلك عن الحقيقة.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean answer to the harmless question used with “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات: متوسط الإجابات عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}” in the group “{group}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <source>Also for “{question}”: {answer}, about {points} percentage points ({level} CI {low_points} to {high_points}; {n} interviews); 0 means no difference.</source>
         <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {points} من النقاط المئوية؛ وبمستوى ثقة {level} يقع الفرق الحقيقي بين {low_points} و{high_points}، و0 يعني لا فرق.</translation>
     </message>
     <message>
@@ -14285,19 +14285,19 @@ their sample variance over n;</source>
         <translation>هذه الفترة قصيرة لأن حصصاً مستحيلة قُطعت منها، لا لأن المعروف كثير: الخطأ المعياري {se} نقطة مئوية.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
         <translation>تتباين الردود أقل مما تجعلها القطع النقدية وحدها تتباين، لذلك فالخطأ المعياري هو ما تسببه القطع النقدية.</translation>
     </message>
     <message>
-        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
         <translation>كل نسبة ممكنة تقع في هذه الفترة: مقابلات قليلة كهذه مع هذه القطع النقدية لا تقول شيئاً عنها.</translation>
     </message>
     <message>
-        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>عرض هذه الفترة {width} من النقاط المئوية وهي لا تقول إلا القليل؛ أربعة أضعاف المقابلات تجعلها بنحو نصف هذا العرض.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
@@ -14305,51 +14305,51 @@ their sample variance over n;</source>
         <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <source>An estimated {estimate} belong here: {answers} ({level} CI {low} to {high}; {n} people who answered all of these questions).</source>
         <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من أمثالهم ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points more frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>الإجابة «{answer}» عن «{question}» أكثر تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} تقع الحصة في الأولى ناقص الحصة في الثانية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points less frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>الإجابة «{answer}» عن «{question}» أقل تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} تقع الحصة في الأولى ناقص الحصة في الثانية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); 1 means no difference.</source>
         <translation>أرجحية (odds) الإجابة «{answer}» عن «{question}» في «{first}» نحو {estimate} أضعاف ما هي في «{second}»؛ وبمستوى ثقة {level} ما بين {low} و{high} أضعاف، و1 يعني لا فرق.</translation>
     </message>
     <message>
-        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>لو كانت كل الإجابات موزعة بالتساوي في «{first}» و«{second}»، لظهرت ردود تختلف بقدر هذه أو أكثر باحتمال {p}.</translation>
     </message>
     <message>
-        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <source>The correlation of the two answers is about {estimate} ({level} CI {low} to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.</source>
         <translation>الارتباط بين الإجابتين نحو {estimate}: ‏0 يعني لا علاقة خطية، و1 و-1 علاقتان تامتان؛ وبمستوى ثقة {level} يقع بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>These reports do not tell this number.</source>
+        <source>This number cannot be estimated from these reports.</source>
         <translation>هذه الردود لا تدل على هذا العدد.</translation>
     </message>
     <message>
-        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <source>The estimate is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>تعطي الردود نحو {estimate}، ولا تبيّن مدى عدم اليقين في ذلك.</translation>
     </message>
     <message>
-        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <source>This is more than chance explains, if it is the only comparison that you make.</source>
         <translation>إذن هناك فرق يتجاوز الصدفة، إذا نُظر إلى هذا وحده.</translation>
     </message>
     <message>
-        <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation>إذن قد لا يكون هناك أي فرق: الصدفة وحدها قد تفعل هذا.</translation>
+        <source>This is compatible with no difference.</source>
+        <translation>هذا متوافق مع عدم وجود فرق.</translation>
     </message>
     <message>
-        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <source>“{item}” has rank {rank}, with an expected utility of {utility} ({level} probability: {low} to {high}); the probability that it is really the best is {best}.</source>
         <translation>لـ«{item}» المرتبة {rank} بمنفعة متوقعة {utility} (باحتمال {level}: من {low} إلى {high})؛ واحتمال أن يكون الأفضل حقاً بين الجميع هو {best}.</translation>
     </message>
     <message>
-        <source>It is really above the one below it with a probability of {above}.</source>
+        <source>The probability that it is really above the next one is {above}.</source>
         <translation>هو حقاً فوق الذي تحته باحتمال {above}.</translation>
     </message>
     <message>
@@ -14357,83 +14357,83 @@ their sample variance over n;</source>
         <translation>«{first}» فوق «{second}» حقًا باحتمال {probability}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, people would have to move by about {distance} answer steps on average ({level} CI {low} to {high}).</source>
         <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن ينتقل الناس بنحو {distance} من درجات الإجابة في المتوسط؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, about {share} of the people would have to answer differently ({level} CI {low} to {high}).</source>
         <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن يجيب نحو {share} من الناس إجابة أخرى؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}” would cost about {distance} per person on average ({level} CI {low} to {high}).</source>
         <translation>جعل إجابات «{first}» مثل إجابات «{second}» يكلف نحو {distance} للشخص في المتوسط؛ وبثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
         <translation>المسافة البسيطة بين التقديرات {plain}؛ ويُطرح منها ما تسببه المعاينة والقطع النقدية وحدها في المتوسط.</translation>
     </message>
     <message>
-        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
         <translation>لو أجاب الطرفان بالتساوي، لظهرت مسافة كهذه أو أكبر باحتمال {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تقترن كل درجة زيادة في «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
-        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>الاسم الأول في «{term}» هو الإجابة والثاني هو المتغير التفسيري: مع تساوي كل المتغيرات التفسيرية الأخرى، أرجحية هذه الإجابة مقابل الأولى {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
         <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، تكون أرجحية الإجابة نحو {ratio}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بمتوسط إجابة أعلى بمقدار {estimate} (أدنى إذا كان سالباً)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
         <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
     <message>
-        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
         <translation>ينتمي «{term}» إلى جزء آخر من النموذج: نحو {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <source>“{term}” is at the limit of what is possible, about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>يقع «{term}» عند طرف الممكن، نحو {estimate}: لا يمكن معرفة عدم اليقين فيه.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
         <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «نعم»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج متوسط إجابة نحو {estimate}؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <source>The coefficient of “{term}” is {estimate} where the other part of its interaction is at its reference, or a number at 0 ({level} CI {low} to {high}); 0 means no relation there.</source>
         <translation>معامل «{term}» هو {estimate} حيث يكون ما يتفاعل معه عند مرجعه (والعدد عند 0)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة هناك.</translation>
     </message>
     <message>
-        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <source>“{term}” is an interaction: the coefficient of one part changes by {estimate} with each step of the other, or in its category ({level} CI {low} to {high}); 0 means no interaction.</source>
         <translation>«{term}» تفاعل: معامل أحد الجزأين أعلى بمقدار {estimate} (أدنى إن كان سالبًا) مع كل درجة من الآخر أو في فئته؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا تفاعل.</translation>
     </message>
     <message>
-        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«{term}» جزء من منحنى ويُقرأ مع بقية أجزائه؛ معامله {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بـ{link} لنسبة «نعم» أعلى بمقدار {estimate} (أدنى إن كان سالبًا)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة. وتبيّن التنبؤات ما يعنيه ذلك كنسبة.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
         <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والعدد عند 0)، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
     </message>
     <message>
@@ -14445,7 +14445,7 @@ their sample variance over n;</source>
         <translation>لوغاريتم اللوغاريتم المتمم</translation>
     </message>
     <message>
-        <source>This tells what goes together, not what causes what.</source>
+        <source>This shows an association, not a cause.</source>
         <translation>يبيّن هذا ما يقترن بعضه ببعض، لا ما يسبب الآخر.</translation>
     </message>
     <message>
@@ -15189,11 +15189,11 @@ their sample variance over n;</source>
         <translation>من {first} إلى {second} التكلفة {cost}، وعبر إجابات أخرى {cheapest}؛ والمعتبر أرخص الطرق.</translation>
     </message>
     <message>
-        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <source>the intervals have a joint confidence of {level}: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
         <translation>فترات الثقة تصحّ معًا بثقة {level}: لكل منها وحدها {each}، حسب التوزيع الطبيعي المشترك للتقديرات (القيمة العظمى لـ |t|).</translation>
     </message>
     <message>
-        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <source>the intervals have a joint confidence of at least {level}: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>فترات الثقة تصحّ معًا بثقة لا تقل عن {level}: لكل منها وحدها {each}، حسب حد شيداك.</translation>
     </message>
     <message>
@@ -15932,11 +15932,11 @@ their sample variance over n;</source>
         <translation>قُدّرت المتوسطات ({questions}) من متوسطي عينتين تمزجان الإجابات عن السؤال الحساس وعن سؤال غير حساس باحتمالين معروفين مختلفين.</translation>
     </message>
     <message>
-        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them.</source>
         <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
     </message>
     <message>
-        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
         <translation>تأخذ التقديرات في الحسبان كيفية سحب المستجيبين كما تذكر الجداول المستوردة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
     </message>
     <message>
@@ -16212,11 +16212,11 @@ their sample variance over n;</source>
         <translation>كل الإجابات متساوية</translation>
     </message>
     <message>
-        <source>{first} less {second}</source>
+        <source>{first} minus {second}</source>
         <translation>{first} ناقص {second}</translation>
     </message>
     <message>
-        <source>{first} over {second}</source>
+        <source>{first} vs {second}</source>
         <translation>{first} على {second}</translation>
     </message>
 </context>
@@ -16289,12 +16289,12 @@ their sample variance over n;</source>
         <translation>المعاملات</translation>
     </message>
     <message>
-        <source>as the model gives them (observed information)</source>
+        <source>model-based (observed information)</source>
         <translation>كما يعطيها النموذج (المعلومات المرصودة)</translation>
     </message>
     <message>
-        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
-        <translation>صحيحة أيضاً حيث لا يصح النموذج، أو حيث يتشابه أفراد العنقود (ساندويتش)</translation>
+        <source>robust (sandwich)</source>
+        <translation>متينة (شطيرة)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>

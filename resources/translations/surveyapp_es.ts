@@ -1076,7 +1076,7 @@
         <translation>Estimaciones</translation>
     </message>
     <message>
-        <source>What the reports say once the coins are taken out, and how sure that is.</source>
+        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
         <translation>Lo que dicen las respuestas registradas una vez retirado el efecto de las monedas, y con qué precisión.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Ni&amp;vel</translation>
     </message>
     <message>
-        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Usar los pesos, estratos y conglomerados que trajeron las tablas importadas</translation>
     </message>
     <message>
@@ -5602,11 +5602,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cambio de la respuesta media</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
+        <source>Coefficient; above 0 makes the answer more likely</source>
         <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <source>Odds ratio; above 1 makes the answer more likely</source>
         <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} es un número, así que necesita el modelo lineal, no el logístico.</translation>
     </message>
     <message>
-        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <source>The report cannot contain “{analysis}”; remove it, or correct it: {problem}</source>
         <translation>El informe no puede contener «{analysis}»; quítelo o corríjalo: {problem}</translation>
     </message>
     <message>
@@ -14209,59 +14209,59 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Nadie del grupo {group} de {by} respondió a {question}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>An estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas dicen: alrededor de {estimate} respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>In the group “{group}”, an estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>{n} personas respondieron directamente a «{question}»: alrededor del {estimate} diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
         <translation>Una sola entrevista dice: alrededor de {estimate} «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <source>From one interview only: the answer to “{question}” is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Una sola entrevista dice: alrededor de {estimate} a «{question}»; no se puede decir cuánto se aleja eso de la verdad.</translation>
     </message>
     <message>
-        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <source>This share follows from the filter: {estimate} of the people included answered “{answer}” to “{question}”.</source>
         <translation>El propio filtro decide esta proporción: de las personas que se cuentan, {estimate} respondió «{answer}» a «{question}».</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>In the group “{group}”, the mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas del grupo «{group}» dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({n} interviews); its uncertainty cannot be estimated.</source>
         <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; no se puede decir cuánto puede alejarse eso de la verdad.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean answer to the harmless question used with “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas dicen: las respuestas a la pregunta inofensiva que acompaña a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}” in the group “{group}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entrevistas del grupo «{group}» sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <source>Also for “{question}”: {answer}, about {points} percentage points ({level} CI {low_points} to {high_points}; {n} interviews); 0 means no difference.</source>
         <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {points} puntos porcentuales; con una confianza del {level}, la diferencia verdadera está entre {low_points} y {high_points}, y 0 es ninguna diferencia.</translation>
     </message>
     <message>
@@ -14273,19 +14273,19 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Este intervalo es corto porque se le recortaron proporciones imposibles, no porque se sepa mucho: el error estándar es de {se} puntos porcentuales.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
         <translation>Las respuestas varían menos de lo que las hacen variar las monedas por sí solas, así que el error estándar es el que causan las monedas.</translation>
     </message>
     <message>
-        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
         <translation>Todas las proporciones posibles están en este intervalo: tan pocas entrevistas con estas monedas no dicen nada al respecto.</translation>
     </message>
     <message>
-        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Este intervalo tiene {width} puntos porcentuales de ancho y dice poco; con cuatro veces más entrevistas tendría más o menos la mitad de ancho.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
     </message>
     <message>
@@ -14293,51 +14293,51 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <source>An estimated {estimate} belong here: {answers} ({level} CI {low} to {high}; {n} people who answered all of these questions).</source>
         <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de tales personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points more frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales más frecuente en «{first}» que en «{second}»; con una confianza del {level}, la proporción en el primero menos la del segundo está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points less frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales menos frecuente en «{first}» que en «{second}»; con una confianza del {level}, la proporción en el primero menos la del segundo está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); 1 means no difference.</source>
         <translation>Las odds de la respuesta «{answer}» a «{question}» en «{first}» son unas {estimate} veces las de «{second}»; con una confianza del {level}, entre {low} y {high} veces, y 1 sería ninguna diferencia.</translation>
     </message>
     <message>
-        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Si todas las respuestas se repartieran igual en «{first}» y «{second}», respuestas registradas tan distintas como estas, o más, aparecerían con una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <source>The correlation of the two answers is about {estimate} ({level} CI {low} to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.</source>
         <translation>La correlación de las dos respuestas es de alrededor de {estimate}: 0 es ninguna relación lineal, 1 y -1 son relaciones perfectas; con una confianza del {level}, está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>These reports do not tell this number.</source>
+        <source>This number cannot be estimated from these reports.</source>
         <translation>Estas respuestas registradas no dicen este número.</translation>
     </message>
     <message>
-        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <source>The estimate is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Las respuestas registradas dan alrededor de {estimate} y no dicen cuán incierto es.</translation>
     </message>
     <message>
-        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <source>This is more than chance explains, if it is the only comparison that you make.</source>
         <translation>Así que hay una diferencia que va más allá del azar, si se mira solo esta.</translation>
     </message>
     <message>
-        <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation>Así que puede no haber ninguna diferencia: el azar por sí solo puede producir esto.</translation>
+        <source>This is compatible with no difference.</source>
+        <translation>Esto es compatible con que no haya diferencia.</translation>
     </message>
     <message>
-        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <source>“{item}” has rank {rank}, with an expected utility of {utility} ({level} probability: {low} to {high}); the probability that it is really the best is {best}.</source>
         <translation>«{item}» ocupa el puesto {rank} con un valor esperado de {utility} (probabilidad del {level}: de {low} a {high}); la probabilidad de que sea realmente el mejor de todos es {best}.</translation>
     </message>
     <message>
-        <source>It is really above the one below it with a probability of {above}.</source>
+        <source>The probability that it is really above the next one is {above}.</source>
         <translation>Está realmente por encima del que le sigue con una probabilidad de {above}.</translation>
     </message>
     <message>
@@ -14345,83 +14345,83 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>«{first}» está de verdad por encima de «{second}» con una probabilidad de {probability}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, people would have to move by about {distance} answer steps on average ({level} CI {low} to {high}).</source>
         <translation>Para que las respuestas de «{first}» fueran como las de «{second}», las personas tendrían que moverse unos {distance} pasos de respuesta en promedio; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, about {share} of the people would have to answer differently ({level} CI {low} to {high}).</source>
         <translation>Para que las respuestas de «{first}» fueran como las de «{second}», alrededor de {share} de las personas tendría que responder otra cosa; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}” would cost about {distance} per person on average ({level} CI {low} to {high}).</source>
         <translation>Hacer que las respuestas de «{first}» sean como las de «{second}» costaría unos {distance} por persona de media; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
         <translation>La distancia simple entre las estimaciones es {plain}; se descuenta lo que el muestreo y las monedas causan por sí solos de media.</translation>
     </message>
     <message>
-        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
         <translation>Si los dos respondieran igual, una distancia como esta o mayor aparecería con una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Con todos los demás predictores iguales, «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Con todos los demás predictores iguales, cada paso más en «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
     </message>
     <message>
-        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>En «{term}», el primer nombre es la respuesta y el segundo el predictor: con todos los demás predictores iguales, las odds de esta respuesta frente a la primera son {ratio} veces mayores; con una confianza del {level}, de {low} a {high} veces.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
         <translation>Cuando todos los predictores están en su referencia (una escala en 0), las odds de la respuesta son de alrededor de {ratio}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Con todos los demás predictores iguales, «{term}» va con una respuesta media que es {estimate} más alta (más baja, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
         <translation>Cuando todos los predictores están en su referencia (una escala en 0), la respuesta media es de alrededor de {estimate}.</translation>
     </message>
     <message>
-        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
         <translation>«{term}» pertenece a otra parte del modelo: alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <source>“{term}” is at the limit of what is possible, about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>«{term}» está en el límite de lo posible, alrededor de {estimate}: no se puede decir su incertidumbre.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
         <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «sí»; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera una respuesta media de alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <source>The coefficient of “{term}” is {estimate} where the other part of its interaction is at its reference, or a number at 0 ({level} CI {low} to {high}); 0 means no relation there.</source>
         <translation>El coeficiente de «{term}» es {estimate} cuando aquello con lo que interactúa está en su referencia (un número en 0); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación ahí.</translation>
     </message>
     <message>
-        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <source>“{term}” is an interaction: the coefficient of one part changes by {estimate} with each step of the other, or in its category ({level} CI {low} to {high}); 0 means no interaction.</source>
         <translation>«{term}» es una interacción: el coeficiente de una parte es {estimate} mayor (menor, si es negativo) con cada paso de la otra, o en su categoría; con una confianza del {level}, de {low} a {high}, y 0 sería ninguna interacción.</translation>
     </message>
     <message>
-        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«{term}» es una parte de una curva y se lee junto con las demás; su coeficiente es {estimate}, con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Con todos los demás predictores iguales, «{term}» va con un {link} de la proporción de «sí» que es {estimate} mayor (menor, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación. Las predicciones dicen qué significa eso como proporción.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Cuando todos los predictores están en su referencia (un número en 0), el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
     </message>
     <message>
@@ -14433,7 +14433,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>log-log complementario</translation>
     </message>
     <message>
-        <source>This tells what goes together, not what causes what.</source>
+        <source>This shows an association, not a cause.</source>
         <translation>Esto dice qué va junto, no qué causa qué.</translation>
     </message>
     <message>
@@ -15177,11 +15177,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>De {first} a {second} cuesta {cost}, y {cheapest} pasando por otras respuestas; cuenta el camino más barato.</translation>
     </message>
     <message>
-        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <source>the intervals have a joint confidence of {level}: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
         <translation>los intervalos valen conjuntamente con una confianza de {level}: cada uno por sí solo tiene {each}, según la distribución normal conjunta de las estimaciones (máximo de |t|).</translation>
     </message>
     <message>
-        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <source>the intervals have a joint confidence of at least {level}: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>los intervalos valen conjuntamente con una confianza de al menos {level}: cada uno por sí solo tiene {each}, según la cota de Šidák.</translation>
     </message>
     <message>
@@ -15920,11 +15920,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las medias ({questions}) se estimaron a partir de las medias de dos muestras, que mezclan las respuestas a la pregunta delicada y a una inofensiva con dos probabilidades conocidas distintas.</translation>
     </message>
     <message>
-        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them.</source>
         <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
     </message>
     <message>
-        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
         <translation>Las estimaciones tienen en cuenta cómo se extrajeron los encuestados, según las tablas importadas ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
     </message>
     <message>
@@ -16200,11 +16200,11 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Todas las respuestas iguales</translation>
     </message>
     <message>
-        <source>{first} less {second}</source>
+        <source>{first} minus {second}</source>
         <translation>{first} menos {second}</translation>
     </message>
     <message>
-        <source>{first} over {second}</source>
+        <source>{first} vs {second}</source>
         <translation>{first} sobre {second}</translation>
     </message>
 </context>
@@ -16277,12 +16277,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Coeficientes</translation>
     </message>
     <message>
-        <source>as the model gives them (observed information)</source>
+        <source>model-based (observed information)</source>
         <translation>como los da el modelo (información observada)</translation>
     </message>
     <message>
-        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
-        <translation>correctos también donde el modelo no lo es, o donde las personas de un conglomerado se parecen (sándwich)</translation>
+        <source>robust (sandwich)</source>
+        <translation>robustos (sándwich)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>

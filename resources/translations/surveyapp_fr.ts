@@ -1076,7 +1076,7 @@
         <translation>Estimations</translation>
     </message>
     <message>
-        <source>What the reports say once the coins are taken out, and how sure that is.</source>
+        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
         <translation>Ce que disent les réponses enregistrées une fois l’effet du tirage retiré, et avec quelle précision.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Ni&amp;veau</translation>
     </message>
     <message>
-        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Utiliser les poids, les strates et les grappes apportés par les tableaux importés</translation>
     </message>
     <message>
@@ -5602,11 +5602,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Changement de la réponse moyenne</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
+        <source>Coefficient; above 0 makes the answer more likely</source>
         <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <source>Odds ratio; above 1 makes the answer more likely</source>
         <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} est un nombre, il lui faut donc le modèle linéaire et non le logistique.</translation>
     </message>
     <message>
-        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <source>The report cannot contain “{analysis}”; remove it, or correct it: {problem}</source>
         <translation>Le rapport ne peut pas contenir «&#xa0;{analysis}&#xa0;»&#xa0;; ôtez-la, ou corrigez-la&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -14209,59 +14209,59 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Personne dans le groupe {group} de {by} n’a répondu à {question}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>An estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens indiquent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>In the group “{group}”, an estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>{n} personnes ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} y diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
         <translation>Un seul entretien dit&#xa0;: environ {estimate} «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie part se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <source>From one interview only: the answer to “{question}” is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Un seul entretien dit&#xa0;: environ {estimate} à «&#xa0;{question}&#xa0;»&#xa0;; on ne peut pas dire de combien cela s’écarte de la vérité.</translation>
     </message>
     <message>
-        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <source>This share follows from the filter: {estimate} of the people included answered “{answer}” to “{question}”.</source>
         <translation>Le filtre lui-même décide de cette part&#xa0;: parmi les personnes comptées, {estimate} ont répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;».</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>In the group “{group}”, the mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({n} interviews); its uncertainty cannot be estimated.</source>
         <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; à quelle distance de la vérité cela peut être ne peut pas être dit.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean answer to the harmless question used with “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens indiquent&#xa0;: les réponses à la question anodine qui accompagne «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}” in the group “{group}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <source>Also for “{question}”: {answer}, about {points} percentage points ({level} CI {low_points} to {high_points}; {n} interviews); 0 means no difference.</source>
         <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {points} points de pourcentage&#xa0;; avec une confiance de {level}, la vraie différence se situe entre {low_points} et {high_points}, et 0 signifie aucune différence.</translation>
     </message>
     <message>
@@ -14273,19 +14273,19 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Cet intervalle est court parce que des parts impossibles en ont été coupées, non parce que l’on sait beaucoup&#xa0;: l’erreur type est de {se} points de pourcentage.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
         <translation>Les réponses varient moins que le tirage à lui seul ne les fait varier&#xa0;; l’erreur type est donc celle que cause le tirage.</translation>
     </message>
     <message>
-        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
         <translation>Toutes les proportions possibles se trouvent dans cet intervalle&#xa0;: si peu d’entretiens avec ce tirage n’en disent rien.</translation>
     </message>
     <message>
-        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Cet intervalle est large de {width} points de pourcentage et dit peu de chose&#xa0;; quatre fois plus d’entretiens le rendraient environ deux fois plus étroit.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
     </message>
     <message>
@@ -14293,51 +14293,51 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <source>An estimated {estimate} belong here: {answers} ({level} CI {low} to {high}; {n} people who answered all of these questions).</source>
         <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de telles personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points more frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité plus fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la part dans le premier moins celle dans le second se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points less frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité moins fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la part dans le premier moins celle dans le second se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); 1 means no difference.</source>
         <translation>La cote de la réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est environ {estimate} fois plus élevée dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} fois, et 1 signifierait aucune différence.</translation>
     </message>
     <message>
-        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Si toutes les réponses se répartissaient de la même façon dans «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;», des réponses enregistrées aussi différentes que celles-ci, ou davantage, apparaîtraient avec une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <source>The correlation of the two answers is about {estimate} ({level} CI {low} to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.</source>
         <translation>La corrélation des deux réponses est d’environ {estimate}&#xa0;: 0 signifie aucune relation linéaire, 1 et -1 une relation parfaite&#xa0;; avec une confiance de {level}, elle se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>These reports do not tell this number.</source>
+        <source>This number cannot be estimated from these reports.</source>
         <translation>Ces réponses enregistrées ne disent pas ce nombre.</translation>
     </message>
     <message>
-        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <source>The estimate is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Les réponses enregistrées donnent environ {estimate} et ne disent pas à quel point cela est incertain.</translation>
     </message>
     <message>
-        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <source>This is more than chance explains, if it is the only comparison that you make.</source>
         <translation>Il y a donc une différence qui dépasse le hasard, si l’on ne regarde que celle-ci.</translation>
     </message>
     <message>
-        <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation>Il n’y a donc peut-être aucune différence&#xa0;: le hasard seul peut produire cela.</translation>
+        <source>This is compatible with no difference.</source>
+        <translation>Cela est compatible avec l’absence de différence.</translation>
     </message>
     <message>
-        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <source>“{item}” has rank {rank}, with an expected utility of {utility} ({level} probability: {low} to {high}); the probability that it is really the best is {best}.</source>
         <translation>«&#xa0;{item}&#xa0;» occupe la place {rank} avec une valeur attendue de {utility} (probabilité de {level}&#xa0;: de {low} à {high})&#xa0;; la probabilité qu’il soit vraiment le meilleur de tous est de {best}.</translation>
     </message>
     <message>
-        <source>It is really above the one below it with a probability of {above}.</source>
+        <source>The probability that it is really above the next one is {above}.</source>
         <translation>Il est vraiment au-dessus de celui qui le suit avec une probabilité de {above}.</translation>
     </message>
     <message>
@@ -14345,83 +14345,83 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>« {first} » est vraiment au-dessus de « {second} » avec une probabilité de {probability}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, people would have to move by about {distance} answer steps on average ({level} CI {low} to {high}).</source>
         <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», les personnes devraient se déplacer d’environ {distance} degrés de réponse en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, about {share} of the people would have to answer differently ({level} CI {low} to {high}).</source>
         <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», environ {share} des personnes devraient répondre autrement&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}” would cost about {distance} per person on average ({level} CI {low} to {high}).</source>
         <translation>Rendre les réponses de «&#xa0;{first}&#xa0;» semblables à celles de «&#xa0;{second}&#xa0;» coûterait environ {distance} par personne en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
         <translation>La distance brute entre les estimations est {plain}&#xa0;; ce que l’échantillonnage et les pièces causent à eux seuls en moyenne en est retranché.</translation>
     </message>
     <message>
-        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
         <translation>Si les deux répondaient de la même façon, une distance comme celle-ci ou plus grande apparaîtrait avec une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Tous les autres prédicteurs étant égaux, chaque degré de plus sur «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
     </message>
     <message>
-        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>Dans «&#xa0;{term}&#xa0;», le premier nom est la réponse et le second le prédicteur&#xa0;: tous les autres prédicteurs étant égaux, la cote de cette réponse par rapport à la première est {ratio} fois plus élevée&#xa0;; avec une confiance de {level}, de {low} à {high} fois.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
         <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la cote de la réponse est d’environ {ratio}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec une réponse moyenne plus élevée de {estimate} (plus basse, si c’est négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
         <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la réponse moyenne est d’environ {estimate}.</translation>
     </message>
     <message>
-        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
         <translation>«&#xa0;{term}&#xa0;» appartient à une autre partie du modèle&#xa0;: environ {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <source>“{term}” is at the limit of what is possible, about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>«&#xa0;{term}&#xa0;» se trouve à la limite de ce qui est possible, environ {estimate}&#xa0;: son incertitude ne peut pas être dite.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
         <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à une réponse moyenne d’environ {estimate}&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <source>The coefficient of “{term}” is {estimate} where the other part of its interaction is at its reference, or a number at 0 ({level} CI {low} to {high}); 0 means no relation there.</source>
         <translation>Le coefficient de «&#xa0;{term}&#xa0;» est de {estimate} quand ce avec quoi il interagit est à sa référence (un nombre à 0)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation à cet endroit.</translation>
     </message>
     <message>
-        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <source>“{term}” is an interaction: the coefficient of one part changes by {estimate} with each step of the other, or in its category ({level} CI {low} to {high}); 0 means no interaction.</source>
         <translation>«&#xa0;{term}&#xa0;» est une interaction&#xa0;: le coefficient d’une partie est plus élevé de {estimate} (plus bas, si négatif) à chaque degré de l’autre, ou dans sa catégorie&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune interaction.</translation>
     </message>
     <message>
-        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«&#xa0;{term}&#xa0;» est une partie d’une courbe et se lit avec les autres&#xa0;; son coefficient est de {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec un {link} de la part de «&#xa0;oui&#xa0;» plus élevé de {estimate} (plus bas, si négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation. Les prédictions disent ce que cela signifie en part.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Quand tous les prédicteurs sont à leur référence (un nombre à 0), le {link} de la part de «&#xa0;oui&#xa0;» est d’environ {estimate}.</translation>
     </message>
     <message>
@@ -14433,7 +14433,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>log-log complémentaire</translation>
     </message>
     <message>
-        <source>This tells what goes together, not what causes what.</source>
+        <source>This shows an association, not a cause.</source>
         <translation>Ceci dit ce qui va ensemble, non ce qui cause quoi.</translation>
     </message>
     <message>
@@ -15177,11 +15177,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>De {first} à {second} il en coûte {cost}, et {cheapest} en passant par d’autres réponses&#xa0;; c’est le chemin le moins cher qui compte.</translation>
     </message>
     <message>
-        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <source>the intervals have a joint confidence of {level}: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
         <translation>les intervalles valent ensemble avec une confiance de {level} : chacun seul a {each}, selon la loi normale conjointe des estimations (maximum de |t|).</translation>
     </message>
     <message>
-        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <source>the intervals have a joint confidence of at least {level}: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>les intervalles valent ensemble avec une confiance d’au moins {level} : chacun seul a {each}, selon la borne de Šidák.</translation>
     </message>
     <message>
@@ -15920,11 +15920,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les moyennes ({questions}) ont été estimées à partir des moyennes de deux échantillons, qui mélangent les réponses à la question sensible et à une question anodine avec deux probabilités connues différentes.</translation>
     </message>
     <message>
-        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them.</source>
         <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
     </message>
     <message>
-        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
         <translation>Les estimations tiennent compte du tirage des répondants, comme l’indiquent les tableaux importés ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
     </message>
     <message>
@@ -16200,11 +16200,11 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Toutes les réponses pareilles</translation>
     </message>
     <message>
-        <source>{first} less {second}</source>
+        <source>{first} minus {second}</source>
         <translation>{first} moins {second}</translation>
     </message>
     <message>
-        <source>{first} over {second}</source>
+        <source>{first} vs {second}</source>
         <translation>{first} sur {second}</translation>
     </message>
 </context>
@@ -16277,12 +16277,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Coefficients</translation>
     </message>
     <message>
-        <source>as the model gives them (observed information)</source>
+        <source>model-based (observed information)</source>
         <translation>telles que le modèle les donne (information observée)</translation>
     </message>
     <message>
-        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
-        <translation>justes aussi là où le modèle ne l’est pas, ou là où les personnes d’une grappe se ressemblent (sandwich)</translation>
+        <source>robust (sandwich)</source>
+        <translation>robustes (sandwich)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>

@@ -1076,7 +1076,7 @@
         <translation>आकलन</translation>
     </message>
     <message>
-        <source>What the reports say once the coins are taken out, and how sure that is.</source>
+        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
         <translation>सिक्कों का असर हटाने पर रिपोर्टें क्या कहती हैं, और यह कितना पक्का है।</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>विश्वास-स्तर (&amp;L)</translation>
     </message>
     <message>
-        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>आयात की गई तालिकाओं के साथ आए भार, स्तर (strata) और गुच्छ काम में लाएँ</translation>
     </message>
     <message>
@@ -5602,11 +5602,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>माध्य उत्तर में बदलाव</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
+        <source>Coefficient; above 0 makes the answer more likely</source>
         <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <source>Odds ratio; above 1 makes the answer more likely</source>
         <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} संख्या है, इसलिए उसे रैखिक मॉडल चाहिए, लॉजिस्टिक नहीं।</translation>
     </message>
     <message>
-        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <source>The report cannot contain “{analysis}”; remove it, or correct it: {problem}</source>
         <translation>रिपोर्ट में “{analysis}” नहीं रह सकता; इसे हटाएँ, या सुधारें: {problem}</translation>
     </message>
     <message>
@@ -14209,59 +14209,59 @@ their sample variance over n;</source>
         <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया।</translation>
     </message>
     <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>An estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} साक्षात्कार कहते हैं: लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>In the group “{group}”, an estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: वहाँ लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>{n} लोगों ने “{question}” का सीधे उत्तर दिया: लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
         <translation>केवल एक साक्षात्कार कहता है: “{question}” पर लगभग {estimate} “{answer}”; {level} विश्वास-स्तर के साथ सच्चा हिस्सा {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <source>From one interview only: the answer to “{question}” is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>केवल एक साक्षात्कार कहता है: “{question}” पर लगभग {estimate}; यह सच से कितना दूर हो सकता है, बताया नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <source>This share follows from the filter: {estimate} of the people included answered “{answer}” to “{question}”.</source>
         <translation>यह अनुपात फ़िल्टर स्वयं तय करता है: जो लोग गिने गए, उनमें से {estimate} ने “{question}” का उत्तर “{answer}” दिया।</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>In the group “{group}”, the mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({n} interviews); its uncertainty cannot be estimated.</source>
         <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; यह सच से कितना दूर हो सकता है, बताया नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean answer to the harmless question used with “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>{n} साक्षात्कार कहते हैं: “{question}” के साथ वाले सामान्य प्रश्न के उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>“{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {estimate}; {level} विश्वास-स्तर के साथ उनका सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}” in the group “{group}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>समूह “{group}” में “{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {estimate}; {level} विश्वास-स्तर के साथ उनका सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <source>Also for “{question}”: {answer}, about {points} percentage points ({level} CI {low_points} to {high_points}; {n} interviews); 0 means no difference.</source>
         <translation>“{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {points} प्रतिशत अंक; {level} विश्वास-स्तर के साथ सच्चा अंतर {low_points} और {high_points} के बीच है, और 0 का अर्थ है कोई अंतर नहीं।</translation>
     </message>
     <message>
@@ -14273,19 +14273,19 @@ their sample variance over n;</source>
         <translation>यह अंतराल इसलिए छोटा है कि असंभव हिस्से इससे काट दिए गए, इसलिए नहीं कि बहुत कुछ ज्ञात है: मानक त्रुटि {se} प्रतिशत अंक है।</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
         <translation>रिपोर्टें उससे कम बदलती हैं जितना अकेले सिक्के उन्हें बदलते हैं, इसलिए मानक त्रुटि वही है जो सिक्कों से होती है।</translation>
     </message>
     <message>
-        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
         <translation>हर संभव अनुपात इस अंतराल में है: इन सिक्कों के साथ इतने कम साक्षात्कार उसके बारे में कुछ नहीं बताते।</translation>
     </message>
     <message>
-        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>यह अंतराल {width} प्रतिशत अंक चौड़ा है और कम ही बताता है; चार गुने साक्षात्कार इसे लगभग आधा चौड़ा कर देते।</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>यहाँ सिक्के काम में नहीं लाए गए: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
     </message>
     <message>
@@ -14293,51 +14293,51 @@ their sample variance over n;</source>
         <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <source>An estimated {estimate} belong here: {answers} ({level} CI {low} to {high}; {n} people who answered all of these questions).</source>
         <translation>{n} लोगों ने इन सभी प्रश्नों के उत्तर दिए, और ऐसे लोगों में से लगभग {estimate} सचमुच यहाँ आते हैं: {answers}; {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points more frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक अधिक मिलता है; {level} विश्वास-स्तर के साथ पहले का हिस्सा घटा दूसरे का हिस्सा {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points less frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक कम मिलता है; {level} विश्वास-स्तर के साथ पहले का हिस्सा घटा दूसरे का हिस्सा {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); 1 means no difference.</source>
         <translation>“{question}” के उत्तर “{answer}” का ऑड्स “{first}” में “{second}” की तुलना में लगभग {estimate} गुना है; {level} विश्वास-स्तर के साथ {low} और {high} गुने के बीच, और 1 का अर्थ होता कोई अंतर नहीं।</translation>
     </message>
     <message>
-        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>अगर “{first}” और “{second}” में सभी उत्तर एक जैसे बँटे होते, तो इतनी या इससे भी अधिक भिन्न रिपोर्टें {p} प्रायिकता से आतीं।</translation>
     </message>
     <message>
-        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <source>The correlation of the two answers is about {estimate} ({level} CI {low} to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.</source>
         <translation>दोनों उत्तरों का सहसंबंध लगभग {estimate} है: 0 का अर्थ है कोई सरल-रेखीय संबंध नहीं, 1 और -1 का अर्थ है पूर्ण संबंध; {level} विश्वास-स्तर के साथ वह {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>These reports do not tell this number.</source>
+        <source>This number cannot be estimated from these reports.</source>
         <translation>ये रिपोर्टें यह संख्या नहीं बतातीं।</translation>
     </message>
     <message>
-        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <source>The estimate is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>रिपोर्टें लगभग {estimate} देती हैं, और यह नहीं बतातीं कि वह कितना अनिश्चित है।</translation>
     </message>
     <message>
-        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <source>This is more than chance explains, if it is the only comparison that you make.</source>
         <translation>तो अंतर संयोग से अधिक है, अगर केवल इसी एक को देखा जाए।</translation>
     </message>
     <message>
-        <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation>तो हो सकता है कोई अंतर हो ही नहीं: केवल संयोग भी ऐसा कर सकता है।</translation>
+        <source>This is compatible with no difference.</source>
+        <translation>यह कोई अंतर न होने से मेल खाता है।</translation>
     </message>
     <message>
-        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <source>“{item}” has rank {rank}, with an expected utility of {utility} ({level} probability: {low} to {high}); the probability that it is really the best is {best}.</source>
         <translation>“{item}” का स्थान {rank} है और उसका अपेक्षित मूल्य {utility} है ({level} प्रायिकता: {low} से {high}); वह सचमुच सबसे अच्छा हो, इसकी प्रायिकता {best} है।</translation>
     </message>
     <message>
-        <source>It is really above the one below it with a probability of {above}.</source>
+        <source>The probability that it is really above the next one is {above}.</source>
         <translation>वह सचमुच अपने से ठीक नीचे वाले से ऊपर है, इसकी प्रायिकता {above} है।</translation>
     </message>
     <message>
@@ -14345,83 +14345,83 @@ their sample variance over n;</source>
         <translation>“{first}” सचमुच “{second}” से ऊपर है, प्रायिकता {probability}।</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, people would have to move by about {distance} answer steps on average ({level} CI {low} to {high}).</source>
         <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने के लिए लोगों को औसतन लगभग {distance} उत्तर-कदम खिसकना पड़ता; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, about {share} of the people would have to answer differently ({level} CI {low} to {high}).</source>
         <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने के लिए लगभग {share} लोगों को दूसरा उत्तर देना पड़ता; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}” would cost about {distance} per person on average ({level} CI {low} to {high}).</source>
         <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने की लागत प्रति व्यक्ति औसतन लगभग {distance} होगी; {level} विश्वास के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
         <translation>अनुमानों के बीच सादी दूरी {plain} है; प्रतिचयन और सिक्के अकेले औसतन जितना पैदा करते हैं वह घटा दिया गया है।</translation>
     </message>
     <message>
-        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
         <translation>अगर दोनों एक जैसा उत्तर देते, तो इतनी या इससे बड़ी दूरी {p} प्रायिकता से आती।</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
-        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” पर हर एक कदम अधिक के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
-        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>“{term}” में पहला नाम उत्तर का है और दूसरा व्याख्यात्मक चर का: बाकी सभी व्याख्यात्मक चर समान हों, तो पहले उत्तर के मुक़ाबले इस उत्तर का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना।</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
         <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का ऑड्स लगभग {ratio} है।</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ उत्तर का माध्य {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
         <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का माध्य लगभग {estimate} है।</translation>
     </message>
     <message>
-        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” मॉडल के एक दूसरे भाग का है: लगभग {estimate}, {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <source>“{term}” is at the limit of what is possible, about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>“{term}” संभव सीमा के छोर पर है, लगभग {estimate}: उसकी अनिश्चितता बताई नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
         <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उनमें से लगभग {estimate} का उत्तर “हाँ” होना अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उत्तर का माध्य लगभग {estimate} अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <source>The coefficient of “{term}” is {estimate} where the other part of its interaction is at its reference, or a number at 0 ({level} CI {low} to {high}); 0 means no relation there.</source>
         <translation>“{term}” का गुणांक {estimate} है, जहाँ वह जिससे अंतःक्रिया करता है वह अपने संदर्भ पर हो (संख्या 0 पर); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता वहाँ कोई संबंध नहीं।</translation>
     </message>
     <message>
-        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <source>“{term}” is an interaction: the coefficient of one part changes by {estimate} with each step of the other, or in its category ({level} CI {low} to {high}); 0 means no interaction.</source>
         <translation>“{term}” एक अंतःक्रिया है: एक भाग का गुणांक दूसरे के हर चरण के साथ, या उसकी श्रेणी में, {estimate} अधिक है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई अंतःक्रिया नहीं।</translation>
     </message>
     <message>
-        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” एक वक्र का एक भाग है और बाकी भागों के साथ पढ़ा जाता है; उसका गुणांक {estimate} है, {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” के हिस्से का {link} {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं। पूर्वानुमान बताते हैं कि हिस्से के रूप में इसका क्या अर्थ है।</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
         <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (संख्या 0 पर), वहाँ “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
     </message>
     <message>
@@ -14433,7 +14433,7 @@ their sample variance over n;</source>
         <translation>पूरक लॉग-लॉग</translation>
     </message>
     <message>
-        <source>This tells what goes together, not what causes what.</source>
+        <source>This shows an association, not a cause.</source>
         <translation>यह बताता है कि क्या किसके साथ चलता है, यह नहीं कि किसका कारण क्या है।</translation>
     </message>
     <message>
@@ -15177,11 +15177,11 @@ their sample variance over n;</source>
         <translation>{first} से {second} तक की लागत {cost} है, और दूसरे उत्तरों से होकर {cheapest}; सबसे सस्ता रास्ता गिना जाता है।</translation>
     </message>
     <message>
-        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <source>the intervals have a joint confidence of {level}: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
         <translation>अंतराल एक साथ {level} विश्वास के साथ सही हैं: हर एक का अपना स्तर {each} है, अनुमानों के संयुक्त प्रसामान्य बंटन (|t| का अधिकतम) के अनुसार।</translation>
     </message>
     <message>
-        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <source>the intervals have a joint confidence of at least {level}: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>अंतराल एक साथ कम से कम {level} विश्वास के साथ सही हैं: हर एक का अपना स्तर {each} है, शिदाक की सीमा के अनुसार।</translation>
     </message>
     <message>
@@ -15920,11 +15920,11 @@ their sample variance over n;</source>
         <translation>माध्य ({questions}) दो नमूनों के माध्यों से आँके गए, जिनमें संवेदनशील और एक सामान्य प्रश्न के उत्तर दो अलग-अलग ज्ञात प्रायिकताओं से मिले हुए हैं।</translation>
     </message>
     <message>
-        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them.</source>
         <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
     </message>
     <message>
-        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
         <translation>अनुमान इस बात का उपयोग करते हैं कि उत्तरदाता कैसे चुने गए, जैसा आयातित तालिकाएँ बताती हैं ({what})। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
     </message>
     <message>
@@ -16200,11 +16200,11 @@ their sample variance over n;</source>
         <translation>सभी उत्तर एक जैसे</translation>
     </message>
     <message>
-        <source>{first} less {second}</source>
+        <source>{first} minus {second}</source>
         <translation>{first} घटा {second}</translation>
     </message>
     <message>
-        <source>{first} over {second}</source>
+        <source>{first} vs {second}</source>
         <translation>{second} की तुलना में {first}</translation>
     </message>
 </context>
@@ -16277,12 +16277,12 @@ their sample variance over n;</source>
         <translation>गुणांक</translation>
     </message>
     <message>
-        <source>as the model gives them (observed information)</source>
+        <source>model-based (observed information)</source>
         <translation>जैसी मॉडल देता है (प्रेक्षित सूचना)</translation>
     </message>
     <message>
-        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
-        <translation>वहाँ भी सही जहाँ मॉडल सही नहीं, या जहाँ एक गुच्छ के लोग एक जैसे हैं (सैंडविच)</translation>
+        <source>robust (sandwich)</source>
+        <translation>मज़बूत (सैंडविच)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>

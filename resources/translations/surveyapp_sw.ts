@@ -1076,7 +1076,7 @@
         <translation>Makadirio</translation>
     </message>
     <message>
-        <source>What the reports say once the coins are taken out, and how sure that is.</source>
+        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
         <translation>Ripoti zinasema nini baada ya kuondoa athari ya sarafu, na hilo lina uhakika kiasi gani.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>&amp;Kiwango</translation>
     </message>
     <message>
-        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Tumia uzito, matabaka na vishada vilivyoletwa na majedwali yaliyoingizwa</translation>
     </message>
     <message>
@@ -5602,11 +5602,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mabadiliko ya wastani wa jibu</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer likelier</source>
+        <source>Coefficient; above 0 makes the answer more likely</source>
         <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
     </message>
     <message>
-        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <source>Odds ratio; above 1 makes the answer more likely</source>
         <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} ni namba, kwa hiyo linahitaji modeli ya mstari, si ya logistiki.</translation>
     </message>
     <message>
-        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <source>The report cannot contain “{analysis}”; remove it, or correct it: {problem}</source>
         <translation>Ripoti haiwezi kuwa na “{analysis}”; iondoe, au irekebishe: {problem}</translation>
     </message>
     <message>
@@ -14209,59 +14209,59 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna mtu katika kundi {group} la {by} aliyejibu {question}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>An estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>In the group “{group}”, an estimated {estimate} would truthfully answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>Watu {n} walijibu “{question}” moja kwa moja: takriban {estimate} wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
         <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
         <translation>Mahojiano mamoja pekee yanasema: takriban {estimate} “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <source>From one interview only: the answer to “{question}” is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Mahojiano mamoja pekee yanasema: takriban {estimate} kwa “{question}”; umbali wake na ukweli hauwezi kusemwa.</translation>
     </message>
     <message>
-        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <source>This share follows from the filter: {estimate} of the people included answered “{answer}” to “{question}”.</source>
         <translation>Kichujio chenyewe kinaamua sehemu hii: kati ya watu wanaohesabiwa, {estimate} walijibu “{answer}” kwa “{question}”.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>In the group “{group}”, the mean true answer to “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} katika kundi “{group}” yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <source>The mean true answer to “{question}” is about {estimate} ({n} interviews); its uncertainty cannot be estimated.</source>
         <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; haiwezi kujulikana hilo liko mbali kiasi gani na ukweli.</translation>
     </message>
     <message>
-        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <source>The mean answer to the harmless question used with “{question}” is about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} yanasema: majibu kwa swali lisilo nyeti linaloambatana na “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <source>Also for “{question}” in the group “{group}”: {answer}, about {estimate} ({level} CI {low} to {high}; {n} interviews).</source>
         <translation>Mahojiano {n} katika kundi “{group}” kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <source>Also for “{question}”: {answer}, about {points} percentage points ({level} CI {low_points} to {high_points}; {n} interviews); 0 means no difference.</source>
         <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban pointi za asilimia {points}; kwa kiwango cha kujiamini cha {level} tofauti ya kweli iko kati ya {low_points} na {high_points}, na 0 ni kutokuwa na tofauti.</translation>
     </message>
     <message>
@@ -14273,19 +14273,19 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kipindi hiki ni kifupi kwa sababu sehemu zisizowezekana zimekatwa, si kwa sababu mengi yanajulikana: kosa sanifu ni pointi {se} za asilimia.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
         <translation>Ripoti zinatofautiana kidogo kuliko sarafu peke yake zinavyozifanya zitofautiane, kwa hiyo kosa sanifu ni lile linalosababishwa na sarafu.</translation>
     </message>
     <message>
-        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
         <translation>Kila sehemu inayowezekana iko ndani ya kipindi hiki: mahojiano machache hivi yenye sarafu hizi hayasemi chochote kuihusu.</translation>
     </message>
     <message>
-        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Kipindi hiki kina upana wa pointi za asilimia {width} na kinasema kidogo; mahojiano mara nne zaidi yangekifanya kuwa na takriban nusu ya upana huo.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
@@ -14293,51 +14293,51 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <source>An estimated {estimate} belong here: {answers} ({level} CI {low} to {high}; {n} people who answered all of these questions).</source>
         <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu kama hao wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points more frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} sehemu ya kundi la kwanza ukitoa ya kundi la pili iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <source>The answer “{answer}” to “{question}” is about {points} percentage points less frequent in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
         <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea kidogo zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} sehemu ya kundi la kwanza ukitoa ya kundi la pili iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); 1 means no difference.</source>
         <translation>Odds za jibu “{answer}” kwa “{question}” katika “{first}” ni takriban mara {estimate} ya zile za “{second}”; kwa kiwango cha kujiamini cha {level} kati ya mara {low} na {high}, na 1 ingekuwa kutokuwa na tofauti.</translation>
     </message>
     <message>
-        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Kama majibu yote yangegawanyika sawa katika “{first}” na “{second}”, ripoti zinazotofautiana kiasi hiki au zaidi zingetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <source>The correlation of the two answers is about {estimate} ({level} CI {low} to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.</source>
         <translation>Uhusiano wa majibu haya mawili ni takriban {estimate}: 0 ni kutokuwa na uhusiano wa mstari mnyoofu, 1 na -1 ni uhusiano kamili; kwa kiwango cha kujiamini cha {level} uko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>These reports do not tell this number.</source>
+        <source>This number cannot be estimated from these reports.</source>
         <translation>Ripoti hizi hazielezi namba hii.</translation>
     </message>
     <message>
-        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <source>The estimate is about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>Ripoti zinatoa takriban {estimate}, na hazielezi kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
-        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <source>This is more than chance explains, if it is the only comparison that you make.</source>
         <translation>Kwa hiyo kuna tofauti inayozidi bahati, ikiwa hii peke yake inaangaliwa.</translation>
     </message>
     <message>
-        <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation>Kwa hiyo huenda hakuna tofauti yoyote: bahati peke yake inaweza kuleta hili.</translation>
+        <source>This is compatible with no difference.</source>
+        <translation>Hii inaafikiana na kutokuwepo tofauti.</translation>
     </message>
     <message>
-        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <source>“{item}” has rank {rank}, with an expected utility of {utility} ({level} probability: {low} to {high}); the probability that it is really the best is {best}.</source>
         <translation>“{item}” ina nafasi ya {rank} ikiwa na manufaa yanayotarajiwa ya {utility} (uwezekano wa {level}: {low} hadi {high}); uwezekano kwamba kwa kweli ni bora kuliko vyote ni {best}.</translation>
     </message>
     <message>
-        <source>It is really above the one below it with a probability of {above}.</source>
+        <source>The probability that it is really above the next one is {above}.</source>
         <translation>Kwa kweli iko juu ya inayoifuata chini kwa uwezekano wa {above}.</translation>
     </message>
     <message>
@@ -14345,83 +14345,83 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>“{first}” iko juu ya “{second}” kwa kweli kwa uwezekano wa {probability}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, people would have to move by about {distance} answer steps on average ({level} CI {low} to {high}).</source>
         <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, watu wangepaswa kusogea takriban hatua za jibu {distance} kwa wastani; kwa kiwango cha kujiamini cha {level} kwa {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}”, about {share} of the people would have to answer differently ({level} CI {low} to {high}).</source>
         <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, takriban {share} ya watu wangepaswa kujibu vinginevyo; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <source>To turn the answers of “{first}” into those of “{second}” would cost about {distance} per person on average ({level} CI {low} to {high}).</source>
         <translation>Kufanya majibu ya “{first}” yawe kama ya “{second}” kungegharimu takriban {distance} kwa mtu kwa wastani; kwa uhakika wa {level}, {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
         <translation>Umbali wa kawaida kati ya makadirio ni {plain}; kinachosababishwa na sampuli na sarafu pekee kwa wastani kimeondolewa.</translation>
     </message>
     <message>
-        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
         <translation>Kama pande zote mbili zingejibu sawa, umbali kama huu au mkubwa zaidi ungetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, kila hatua zaidi ya “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
-        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>Jina la kwanza katika “{term}” ni jibu na la pili ni kigeu elezi: vigeu elezi vingine vyote vikiwa sawa, odds za jibu hili dhidi ya la kwanza ni mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
         <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), odds za jibu ni takriban {ratio}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na wastani wa jibu ulio juu zaidi kwa {estimate} (chini zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
         <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), wastani wa jibu ni takriban {estimate}.</translation>
     </message>
     <message>
-        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” ni ya sehemu nyingine ya modeli: takriban {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <source>“{term}” is at the limit of what is possible, about {estimate}; its uncertainty cannot be estimated.</source>
         <translation>“{term}” iko kwenye mwisho wa kinachowezekana, takriban {estimate}: kutokuwa na uhakika kwake hakuwezi kujulikana.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
         <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “ndiyo”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia wastani wa jibu wa takriban {estimate}; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <source>The coefficient of “{term}” is {estimate} where the other part of its interaction is at its reference, or a number at 0 ({level} CI {low} to {high}); 0 means no relation there.</source>
         <translation>Kiambajengo cha “{term}” ni {estimate} pale kile kinachoingiliana nacho kilipo kwenye rejeleo lake (namba ikiwa 0); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano hapo.</translation>
     </message>
     <message>
-        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <source>“{term}” is an interaction: the coefficient of one part changes by {estimate} with each step of the other, or in its category ({level} CI {low} to {high}); 0 means no interaction.</source>
         <translation>“{term}” ni mwingiliano: kiambajengo cha sehemu moja ni kikubwa zaidi kwa {estimate} (kidogo zaidi, ikiwa hasi) kwa kila hatua ya nyingine, au katika kundi lake; kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na mwingiliano.</translation>
     </message>
     <message>
-        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” ni sehemu moja ya mkunjo na husomwa pamoja na nyingine; kiambajengo chake ni {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na {link} ya sehemu ya “ndiyo” iliyo kubwa zaidi kwa {estimate} (ndogo zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano. Utabiri unaeleza maana yake kama sehemu.</translation>
     </message>
     <message>
-        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (namba ikiwa 0), {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
     </message>
     <message>
@@ -14433,7 +14433,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>log-log kamilishi</translation>
     </message>
     <message>
-        <source>This tells what goes together, not what causes what.</source>
+        <source>This shows an association, not a cause.</source>
         <translation>Hii inaeleza kinachoendana pamoja, si kinachosababisha kingine.</translation>
     </message>
     <message>
@@ -15177,11 +15177,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kutoka {first} hadi {second} inagharimu {cost}, na {cheapest} kupitia majibu mengine; njia rahisi zaidi ndiyo inayohesabiwa.</translation>
     </message>
     <message>
-        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <source>the intervals have a joint confidence of {level}: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
         <translation>vipindi vyote kwa pamoja vina uhakika wa {level}: kila kimoja peke yake kina {each}, kwa mgawanyo wa kawaida wa pamoja wa makadirio (upeo wa |t|).</translation>
     </message>
     <message>
-        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <source>the intervals have a joint confidence of at least {level}: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>vipindi vyote kwa pamoja vina uhakika wa angalau {level}: kila kimoja peke yake kina {each}, kwa kikomo cha Šidák.</translation>
     </message>
     <message>
@@ -15920,11 +15920,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wastani ({questions}) ulikadiriwa kutokana na wastani wa sampuli mbili, zinazochanganya majibu kwa swali nyeti na kwa swali lisilo nyeti kwa uwezekano mbili tofauti unaojulikana.</translation>
     </message>
     <message>
-        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them.</source>
         <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
     </message>
     <message>
-        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
         <translation>Makadirio yanatumia jinsi wahojiwa walivyochaguliwa, kama majedwali yaliyoingizwa yanavyosema ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
     </message>
     <message>
@@ -16200,11 +16200,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Majibu yote sawa</translation>
     </message>
     <message>
-        <source>{first} less {second}</source>
+        <source>{first} minus {second}</source>
         <translation>{first} kutoa {second}</translation>
     </message>
     <message>
-        <source>{first} over {second}</source>
+        <source>{first} vs {second}</source>
         <translation>{first} kugawanya kwa {second}</translation>
     </message>
 </context>
@@ -16277,12 +16277,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Migawo</translation>
     </message>
     <message>
-        <source>as the model gives them (observed information)</source>
+        <source>model-based (observed information)</source>
         <translation>kama modeli inavyoyatoa (taarifa iliyoonekana)</translation>
     </message>
     <message>
-        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
-        <translation>sahihi pia pale ambapo modeli si sahihi, au pale ambapo watu wa kishada kimoja wanafanana (sandwichi)</translation>
+        <source>robust (sandwich)</source>
+        <translation>imara (sandwich)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>

@@ -38,11 +38,12 @@ from surveyapp.messages.numerals import held_decimals
 
 RANKED = QT_TRANSLATE_NOOP(
     "messages",
-    "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); "
-    "the probability that it is really the best of all is {best}.",
+    "“{item}” has rank {rank}, with an expected utility of {utility} ({level} "
+    "probability: {low} to {high}); the probability that it is really the best "
+    "is {best}.",
 )
 ABOVE_NEXT = QT_TRANSLATE_NOOP(
-    "messages", "It is really above the one below it with a probability of {above}."
+    "messages", "The probability that it is really above the next one is {above}."
 )
 PAIR_ABOVE = QT_TRANSLATE_NOOP(
     "messages", "“{first}” is really above “{second}” with a probability of {probability}."

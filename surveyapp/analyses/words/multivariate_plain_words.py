@@ -30,170 +30,175 @@ from surveyapp.messages.numerals import held_decimals
 
 CELL = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} people answered all of these questions, and about {estimate} of such people truly belong here: "
-    "{answers}; with {level} confidence between {low} and {high}.",
+    "An estimated {estimate} belong here: {answers} ({level} CI {low} to "
+    "{high}; {n} people who answered all of these questions).",
 )
 MORE = QT_TRANSLATE_NOOP(
     "messages",
-    "The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in "
-    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
-    "lies between {low} and {high}.",
+    "The answer “{answer}” to “{question}” is about {points} percentage points "
+    "more frequent in “{first}” than in “{second}” ({level} CI of the "
+    "difference {low} to {high}).",
 )
 LESS = QT_TRANSLATE_NOOP(
     "messages",
-    "The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in "
-    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
-    "lies between {low} and {high}.",
+    "The answer “{answer}” to “{question}” is about {points} percentage points "
+    "less frequent in “{first}” than in “{second}” ({level} CI of the "
+    "difference {low} to {high}).",
 )
 RATIO = QT_TRANSLATE_NOOP(
     "messages",
-    "The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in "
-    "“{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.",
+    "The odds of the answer “{answer}” to “{question}” are about {estimate} "
+    "times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); "
+    "1 means no difference.",
 )
 ALIKE = QT_TRANSLATE_NOOP(
     "messages",
-    "If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these "
-    "or more would come up with a probability of {p}.",
+    "If answers were distributed in the same way in “{first}” and “{second}”, "
+    "reports that differ at least as much as these would have a probability of "
+    "{p}.",
 )
 RELATED = QT_TRANSLATE_NOOP(
     "messages",
-    "The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are "
-    "perfect ones; with {level} confidence it lies between {low} and {high}.",
+    "The correlation of the two answers is about {estimate} ({level} CI {low} "
+    "to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.",
 )
-UNKNOWN = QT_TRANSLATE_NOOP("messages", "These reports do not tell this number.")
+UNKNOWN = QT_TRANSLATE_NOOP("messages", "This number cannot be estimated from these reports.")
 NO_INTERVAL = QT_TRANSLATE_NOOP(
-    "messages", "The reports give about {estimate}, and do not tell how uncertain that is."
+    "messages", "The estimate is about {estimate}; its uncertainty cannot be estimated."
 )
 APART = QT_TRANSLATE_NOOP(
-    "messages", "So there is a difference beyond chance, if this one alone is looked at."
+    "messages", "This is more than chance explains, if it is the only comparison that you make."
 )
-NOT_APART = QT_TRANSLATE_NOOP(
-    "messages", "So there may be no difference at all: chance alone can do this."
-)
+NOT_APART = QT_TRANSLATE_NOOP("messages", "This is compatible with no difference.")
 RANKED = QT_TRANSLATE_NOOP(
     "messages",
-    "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); "
-    "the "
-    "probability that it is really the best of all is {best}.",
+    "“{item}” has rank {rank}, with an expected utility of {utility} ({level} "
+    "probability: {low} to {high}); the probability that it is really the best "
+    "is {best}.",
 )
 ABOVE_NEXT = QT_TRANSLATE_NOOP(
-    "messages", "It is really above the one below it with a probability of {above}."
+    "messages", "The probability that it is really above the next one is {above}."
 )
 STEPS = QT_TRANSLATE_NOOP(
     "messages",
-    "To make the answers of “{first}” like those of “{second}”, people would have to move by about "
-    "{distance} "
-    "answer steps on average; with {level} confidence by {low} to {high}.",
+    "To turn the answers of “{first}” into those of “{second}”, people would "
+    "have to move by about {distance} answer steps on average ({level} CI {low} "
+    "to {high}).",
 )
 MOVED = QT_TRANSLATE_NOOP(
     "messages",
-    "To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to "
-    "answer otherwise; with {level} confidence {low} to {high}.",
+    "To turn the answers of “{first}” into those of “{second}”, about {share} "
+    "of the people would have to answer differently ({level} CI {low} to "
+    "{high}).",
 )
 COSTS = QT_TRANSLATE_NOOP(
     "messages",
-    "To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on "
-    "average; with {level} confidence {low} to {high}.",
+    "To turn the answers of “{first}” into those of “{second}” would cost about "
+    "{distance} per person on average ({level} CI {low} to {high}).",
 )
 PLAIN = QT_TRANSLATE_NOOP(
     "messages",
-    "The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is "
-    "taken off.",
+    "The plain distance between the estimates is {plain}; the part that "
+    "sampling and coins alone cause on average is subtracted.",
 )
 PERMUTED = QT_TRANSLATE_NOOP(
     "messages",
-    "If both answered alike, a distance like this or a larger one would come up with a probability of {p}.",
+    "If both groups gave the same answers, a distance at least this large would "
+    "have a probability of {p}.",
 )
 ODDS = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} "
-    "confidence {low} to {high} times, and 1 would be no relation.",
+    "With all other predictors equal, “{term}” multiplies the odds of “yes” by "
+    "{ratio} ({level} CI {low} to {high}); 1 means no relation.",
 )
 ODDS_STEP = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; "
-    "with {level} confidence {low} to {high} times, and 1 would be no relation.",
+    "With all other predictors equal, each step up on “{term}” multiplies the "
+    "odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no "
+    "relation.",
 )
 ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
     "messages",
-    "The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, "
-    "the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} "
-    "to {high} times.",
+    "“{term}” names the answer first, then the predictor: with all other "
+    "predictors equal, the odds of this answer versus the first one are {ratio} "
+    "times as high ({level} CI {low} to {high}).",
 )
 BASE_ODDS = QT_TRANSLATE_NOOP(
     "messages",
-    "Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.",
+    "Intercept: with all predictors at their reference (a rating at 0), the "
+    "odds of the answer are about {ratio}.",
 )
 SLOPE = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if "
-    "negative); with {level} confidence {low} to {high}, and 0 would be no relation.",
+    "With all other predictors equal, “{term}” changes the mean answer by "
+    "{estimate} ({level} CI {low} to {high}); 0 means no relation.",
 )
 BASE_MEAN = QT_TRANSLATE_NOOP(
     "messages",
-    "Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.",
+    "Intercept: with all predictors at their reference (a rating at 0), the "
+    "mean answer is about {estimate}.",
 )
 OTHER = QT_TRANSLATE_NOOP(
     "messages",
-    "“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to "
-    "{high}.",
+    "“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).",
 )
 AT_THE_END = QT_TRANSLATE_NOOP(
     "messages",
-    "“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.",
+    "“{term}” is at the limit of what is possible, about {estimate}; its "
+    "uncertainty cannot be estimated.",
 )
 PREDICTED = QT_TRANSLATE_NOOP(
     "messages",
-    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects "
-    "about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.",
+    "If all {n} people had answered “{answer}” to “{question}” and all else "
+    "stayed the same, the model expects about {estimate} of them to have the "
+    "answer “yes” ({level} CI {low} to {high}).",
 )
 PREDICTED_MEAN = QT_TRANSLATE_NOOP(
     "messages",
-    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model "
-    "expects a "
-    "mean answer of about {estimate}; with {level} confidence {low} to {high}.",
+    "If all {n} people had answered “{answer}” to “{question}” and all else "
+    "stayed the same, the model expects a mean answer of about {estimate} "
+    "({level} CI {low} to {high}).",
 )
 CONDITIONAL = QT_TRANSLATE_NOOP(
     "messages",
-    "The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at "
-    "0); with {level} confidence {low} to {high}, and 0 would be no relation there.",
+    "The coefficient of “{term}” is {estimate} where the other part of its "
+    "interaction is at its reference, or a number at 0 ({level} CI {low} to "
+    "{high}); 0 means no relation there.",
 )
 INTERACTION = QT_TRANSLATE_NOOP(
     "messages",
-    "“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with "
-    "each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no "
-    "interaction.",
+    "“{term}” is an interaction: the coefficient of one part changes by "
+    "{estimate} with each step of the other, or in its category ({level} CI "
+    "{low} to {high}); 0 means no interaction.",
 )
 CURVE = QT_TRANSLATE_NOOP(
     "messages",
-    "“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, "
-    "with {level} confidence {low} to {high}.",
+    "“{term}” is one part of a curve and is read together with the others; its "
+    "coefficient is {estimate} ({level} CI {low} to {high}).",
 )
 ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} "
-    "higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The "
-    "predictions say what that means as a share.",
+    "With all other predictors equal, “{term}” changes the {link} of the share "
+    "of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. "
+    "The predictions show what that means as a share.",
 )
 BASE_ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
-    "Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about "
-    "{estimate}.",
+    "Intercept: with all predictors at their reference (a number at 0), the "
+    "{link} of the share of “yes” is about {estimate}.",
 )
 LINK_NAMES = {
     Link.PROBIT: QT_TRANSLATE_NOOP("messages", "probit"),
     Link.CLOGLOG: QT_TRANSLATE_NOOP("messages", "complementary log-log"),
 }
-NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This tells what goes together, not what causes what.")
+NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cause.")
 
 
 ERRORS_FROM = {
-    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP(
-        "together", "as the model gives them (observed information)"
-    ),
+    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("together", "model-based (observed information)"),
     StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
         "together",
-        "right also where the model is not, or where people of a cluster are alike (sandwich)",
+        "robust (sandwich)",
     ),
 }
 """What the two kinds are that are asked for."""

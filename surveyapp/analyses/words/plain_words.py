@@ -24,73 +24,74 @@ VERY_WIDE = 0.5
 
 SAYS = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} "
-    "confidence the true share lies between {low} and {high}.",
+    "An estimated {estimate} would truthfully answer “{answer}” to “{question}” "
+    "({level} CI {low} to {high}; {n} interviews).",
 )
 SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to "
-    "“{question}”; with {level} confidence the true share lies between {low} and {high}.",
+    "In the group “{group}”, an estimated {estimate} would truthfully answer "
+    "“{answer}” to “{question}” ({level} CI {low} to {high}; {n} interviews).",
 )
 DIRECT = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with "
-    "{level} confidence between {low} and {high}.",
+    "Asked directly, an estimated {estimate} would answer “{answer}” to "
+    "“{question}” ({level} CI {low} to {high}; {n} people).",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
-    "say “{answer}”, with {level} confidence between {low} and {high}.",
+    "In the group “{group}”, asked directly, an estimated {estimate} would "
+    "answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} "
+    "people).",
 )
 OF_ONE = QT_TRANSLATE_NOOP(
     "messages",
-    "One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true "
-    "share lies between {low} and {high}.",
+    "From one interview only: an estimated {estimate} would answer “{answer}” "
+    "to “{question}” ({level} CI {low} to {high}).",
 )
 MEAN_OF_ONE = QT_TRANSLATE_NOOP(
     "messages",
-    "One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot "
-    "be told.",
+    "From one interview only: the answer to “{question}” is about {estimate}; "
+    "its uncertainty cannot be estimated.",
 )
 DECIDED = QT_TRANSLATE_NOOP(
     "messages",
-    "The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to "
-    "“{question}”.",
+    "This share follows from the filter: {estimate} of the people included "
+    "answered “{answer}” to “{question}”.",
 )
 MEAN_SAYS = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} "
-    "confidence their mean lies between {low} and {high}.",
+    "The mean true answer to “{question}” is about {estimate} ({level} CI {low} "
+    "to {high}; {n} interviews).",
 )
 MEAN_SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on "
-    "average; with {level} confidence their mean lies between {low} and {high}.",
+    "In the group “{group}”, the mean true answer to “{question}” is about "
+    "{estimate} ({level} CI {low} to {high}; {n} interviews).",
 )
 MEAN_ALONE = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the "
-    "truth that may be cannot be told.",
+    "The mean true answer to “{question}” is about {estimate} ({n} interviews); "
+    "its uncertainty cannot be estimated.",
 )
 HARMLESS_SAYS = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews say: the answers to the harmless question that goes with “{question}” are about "
-    "{estimate} on average; with {level} confidence their mean lies between {low} and {high}.",
+    "The mean answer to the harmless question used with “{question}” is about "
+    "{estimate} ({level} CI {low} to {high}; {n} interviews).",
 )
 BESIDE = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their "
-    "true share lies between {low} and {high}.",
+    "Also for “{question}”: {answer}, about {estimate} ({level} CI {low} to "
+    "{high}; {n} interviews).",
 )
 BESIDE_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with "
-    "{level} confidence their true share lies between {low} and {high}.",
+    "Also for “{question}” in the group “{group}”: {answer}, about {estimate} "
+    "({level} CI {low} to {high}; {n} interviews).",
 )
 DIFFERS = QT_TRANSLATE_NOOP(
     "messages",
-    "{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} "
-    "confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.",
+    "Also for “{question}”: {answer}, about {points} percentage points ({level} "
+    "CI {low_points} to {high_points}; {n} interviews); 0 means no difference.",
 )
 SEVERAL = QT_TRANSLATE_NOOP(
     "messages",
@@ -115,21 +116,23 @@ CUT = QT_TRANSLATE_NOOP(
 )
 BY_COINS = QT_TRANSLATE_NOOP(
     "messages",
-    "The reports vary less than the coins alone make them, so the standard error is what the coins cause.",
+    "The reports vary less than the coins alone would make them, so the "
+    "standard error shown is that of the coins.",
 )
 EVERYTHING = QT_TRANSLATE_NOOP(
     "messages",
-    "Every possible share lies in this interval: so few interviews with these coins tell nothing about it.",
+    "This interval contains every possible share: so few interviews with these "
+    "coins give no information about it.",
 )
 WIDE = QT_TRANSLATE_NOOP(
     "messages",
-    "This interval is {width} percentage points wide and tells little; four times as many interviews would "
-    "make it about half as wide.",
+    "This interval is {width} percentage points wide, so little is known; four "
+    "times as many interviews would make it about half as wide.",
 )
 HIDDEN_TRUTH = QT_TRANSLATE_NOOP(
     "messages",
-    "No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not "
-    "count those who did not tell the truth.",
+    "No coins were used here: all of the uncertainty comes from sampling. It "
+    "does not include people who did not answer truthfully.",
 )
 UNKNOWN_COINS = QT_TRANSLATE_NOOP(
     "messages", "How much of this uncertainty comes from the coins is not known here."

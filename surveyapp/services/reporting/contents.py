@@ -258,7 +258,7 @@ class _Work:
             words = " ".join((shared.analysis.value, *shared.words))
             raise UserProblem(
                 msg(
-                    "The report cannot hold “{analysis}”; take it out, or mend it: {problem}",
+                    "The report cannot contain “{analysis}”; remove it, or correct it: {problem}",
                     analysis=words,
                     problem=problem,
                 )

@@ -86,16 +86,17 @@ TWO_MEANS = QT_TRANSLATE_NOOP(
 )
 ERRORS = QT_TRANSLATE_NOOP(
     "report",
-    "Respondents were treated as a simple random sample of a large population. Standard errors contain both "
-    "the sampling of respondents and the randomization; the part that the randomization causes is given "
-    "beside them.",
+    "Respondents were treated as a simple random sample of a large population. "
+    "Standard errors contain both the sampling of respondents and the "
+    "randomization; the part that the randomization causes is given next to "
+    "them.",
 )
 COMPLEX_SAMPLE_ERRORS = QT_TRANSLATE_NOOP(
     "report",
-    "Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard "
-    "errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the "
-    "randomization; the part that the randomization causes is given beside them, and they are never "
-    "below it.",
+    "Estimates use the sample design from the imported tables ({what}). Their "
+    "standard errors are linearized (Woodruff 1971) and contain both the "
+    "sampling of respondents and the randomization; the part that the "
+    "randomization causes is given next to them, and they are never below it.",
 )
 INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
 CROSSTABS = QT_TRANSLATE_NOOP(

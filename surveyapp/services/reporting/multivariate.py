@@ -75,8 +75,8 @@ PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale"
 TOGETHER = QT_TRANSLATE_NOOP("report", "{questions} together; {n} respondents")
 COMPARED = QT_TRANSLATE_NOOP("report", "{question} between groups of {by}")
 KIOSKS = QT_TRANSLATE_NOOP("report", "kiosks")
-LESS = QT_TRANSLATE_NOOP("report", "{first} less {second}")
-OVER = QT_TRANSLATE_NOOP("report", "{first} over {second}")
+LESS = QT_TRANSLATE_NOOP("report", "{first} minus {second}")
+OVER = QT_TRANSLATE_NOOP("report", "{first} vs {second}")
 MEASURES = {
     comparison.DIFFERENCE: QT_TRANSLATE_NOOP("report", "Difference"),
     comparison.ODDS_RATIO: QT_TRANSLATE_NOOP("report", "Odds ratio"),

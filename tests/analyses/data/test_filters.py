@@ -247,8 +247,8 @@ def test_plain_words_tell_that_the_filter_decides(project, survey):
     labels = SurveyLabels(survey)
     (said,) = explain_estimate(row, labels, None, 0.95)
     assert str(said) == (
-        "The filter itself decides this share: of the people who are counted, 100.0 % answered “north” to "
-        "“Where?”."
+        "This share follows from the filter: 100.0 % of the people included "
+        "answered “north” to “Where?”."
     )
 
 

@@ -118,8 +118,8 @@ def test_drawn_with_replacement_nothing_is_corrected_in_any_stratum():
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--joint", "j.csv"], "--joint: it goes with --inclusion"),
-        (["--variance", "deville"], "--variance: it goes with --inclusion"),
+        (["--joint", "j.csv"], "--joint: it applies only with --inclusion"),
+        (["--variance", "deville"], "--variance: it applies only with --inclusion"),
         (["--inclusion", "pi", "--weight", "w"], "leave out --weight"),
         (["--inclusion", "pi", "--variance", "bootstrap"], "choose one of deville"),
         (

@@ -238,7 +238,7 @@ def test_estimates_are_told_in_words_one_sentence_a_question(gathered):
     )
     share = f"{100 * row.estimate:.1f}\N{NO-BREAK SPACE}%"
     (drugs,) = (one for one in said if "illegal drug" in one)
-    assert f"1,500 interviews say: about {share} would truthfully answer “Yes”" in drugs
+    assert f"An estimated {share} would truthfully answer “Yes”" in drugs
 
 
 def test_a_mean_of_numbers_is_told_with_chart_and_words(tmp_path, make_survey):
@@ -298,7 +298,7 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
 def test_where_standard_errors_come_from_is_told_in_words(gathered):
     table = next(one.result for one in gathered.of(Analysis.REGRESSION))
     (said,) = explain_fit(table)
-    assert "standard errors: as the model gives them (observed information)." in said
+    assert "standard errors: model-based (observed information)." in said
     (clustered,) = explain_fit(replace(table, errors="sandwich"))
     assert "standard errors: right also where the model is not, or where" in clustered
 
@@ -314,10 +314,10 @@ def test_a_probit_has_no_odds_ratios_in_words_table_or_chart(files):
     found = gather(SourceRequest(files=files), ReportRequest(analyses=(asked,)), DAY)
     (table,) = (one.result for one in found.of(Analysis.REGRESSION))
     html = report_html(report_document(found, ENGLISH))
-    assert "goes with a probit of the share of “yes” that is" in html
-    assert "times the odds" not in html
+    assert "changes the probit of the share of “yes” by" in html
+    assert "multiplies the odds" not in html
     assert "Odds ratio" not in html
-    assert "Coefficient; above 0 makes the answer likelier" in html
+    assert "Coefficient; above 0 makes the answer more likely" in html
     assert "--link probit --reference region=south" in html
     assert {row.odds_ratio for row in table.rows} == {None}
     assert f"BIC {table.bic:,.2f}" in html.replace("\N{MINUS SIGN}", "-")
@@ -337,7 +337,7 @@ def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make
         is_product = " × " in term
         assert ("is an interaction" in sentence) == is_product
         assert ("where what it interacts with is at its reference" in sentence) != is_product
-        assert "times the odds" not in sentence
+        assert "multiplies the odds" not in sentence
 
 
 def forest(lines):

@@ -48,12 +48,13 @@ def simultaneous(
 
 MAX_T_SAYS = QT_TRANSLATE_NOOP(
     "messages",
-    "the intervals hold together with {level} confidence: each alone has {each}, by the joint normal "
-    "distribution of the estimates (maximum of |t|).",
+    "the intervals have a joint confidence of {level}: each alone has {each}, "
+    "by the joint normal distribution of the estimates (maximum of |t|).",
 )
 SIDAK_SAYS = QT_TRANSLATE_NOOP(
     "messages",
-    "the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák's bound.",
+    "the intervals have a joint confidence of at least {level}: each alone has "
+    "{each}, by Šidák's bound.",
 )
 JOINT_NOTES = {MAX_T: MAX_T_SAYS, SIDAK: SIDAK_SAYS}
 

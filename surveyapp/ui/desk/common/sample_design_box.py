@@ -15,7 +15,7 @@ class SampleDesignBox(QCheckBox):
         super().__init__(
             translate(
                 "EstimatesPage",
-                "Use the weights, strata and clusters that the imported tables brought",
+                "Use the weights, strata and clusters of the imported tables",
             )
         )
         self.setObjectName(name)

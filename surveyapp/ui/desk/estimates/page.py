@@ -86,7 +86,7 @@ class EstimatesPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Estimates"),
-            self.tr("What the reports say once the coins are taken out, and how sure that is."),
+            self.tr("Estimates with the effect of the coins removed, and how certain they are."),
         )
         self._session = session
         self._filtering = filtering

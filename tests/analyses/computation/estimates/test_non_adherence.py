@@ -145,8 +145,8 @@ def test_a_sentence_says_what_the_curve_comes_to(study, capsys):
             ("--non-adherence", "0:0.3", "--question", "party", "--safe-answer", "z"),
             "no answer z",
         ),
-        (("--safe-answer", "no"), "it goes with --non-adherence"),
-        (("--non-adherence-model", "safe"), "it goes with --non-adherence"),
+        (("--safe-answer", "no"), "it applies only with --non-adherence"),
+        (("--non-adherence-model", "safe"), "it applies only with --non-adherence"),
     ],
 )
 def test_what_does_not_go_together_is_refused_in_a_sentence(study, capsys, options, says):

@@ -138,7 +138,7 @@ def test_the_answers_of_a_question_hold_together(run):
     _, alone, _ = run("estimate", "--question", "party", "--level", str(each))
     for row, own in zip(rows, alone, strict=True):
         assert {name: row[name] for name in own} == own
-    assert "note: party: the intervals hold together with 95 % confidence" in told
+    assert "note: party: the intervals have a joint confidence of 95 %" in told
     _, weighted, _ = run("estimate", "--question", "party", "--simultaneous", "--weight", "w")
     assert float(weighted[0]["level_each"]) == pytest.approx(each, abs=1e-4)
 

@@ -55,10 +55,10 @@ def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
 
 def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey) -> None:
     assert told(survey, ROW) == (
-        "10,000 interviews say: about 12.3 % would truthfully answer “Yes” to “In the last 12 months, "
-        "have you taken an illegal drug?”; with 95 % confidence the true share lies between 10.3 % and "
-        "14.3 %. 64.0 % of this uncertainty (of the variance) comes from the coins, "
-        "the rest from asking a sample of people."
+        "An estimated 12.3 % would truthfully answer “Yes” to “In the last 12 "
+        "months, have you taken an illegal drug?” (95 % CI 10.3 % to 14; 10,000 "
+        "interviews).3 %. 64.0 % of this uncertainty (of the variance) comes from "
+        "the coins, the rest from asking a sample of people."
     )
 
 
@@ -71,8 +71,8 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
     survey = make_survey(yes_no_json(design={"name": "cheater_detection", "p_yes": ["1/4", "3/4"]}))
     row = replace(ROW, question="used", answer="(cheaters)", raw=None)
     assert told(survey, row).startswith(
-        "10,000 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, "
-        "about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %."
+        "Also for “Have you ever …?”: people who say “no” whatever the card says, "
+        "about 12.3 % (95 % CI 10.3 % to 14.3 %; 10,000 interviews)."
     )
     (panel,) = estimate_text.panels(table(survey, row), None)
     assert panel.whiskers[0].label == "people who say “no” whatever the card says"
@@ -218,10 +218,10 @@ def work() -> Survey:
 
 def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:
     assert told(work, MEAN) == (
-        "10,000 interviews say: the true answers to “On how many days of last month did you work without "
-        "being paid?” are about 15.12 on average; with 95 % confidence their mean lies between 14.11 and "
-        "16.13. 64.0 % of this uncertainty (of the variance) comes from the coins, the rest from asking "
-        "a sample of people."
+        "The mean true answer to “On how many days of last month did you work "
+        "without being paid?” is about 15.12 (95 % CI 14.11 to 16; 10,000 "
+        "interviews).13. 64.0 % of this uncertainty (of the variance) comes from "
+        "the coins, the rest from asking a sample of people."
     )
     assert not is_impossible(MEAN)
     assert estimate_text.advice([MEAN]) == ""
@@ -263,9 +263,9 @@ def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None
     unknown = replace(ROW, raw=None, se_coins=None, se_sampling=None)
     careless = replace(unknown, question="plague", answer="(careless)")
     assert told(survey, careless) == (
-        "10,000 interviews on “Have you ever …?” also say: people who do not follow the instruction but "
-        "touch anything, about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %. "
-        "How much of this uncertainty comes from the coins is not known here."
+        "Also for “Have you ever …?”: people who do not follow the instruction but "
+        "touch anything, about 12.3 % (95 % CI 10.3 % to 14; 10,000 interviews).3 "
+        "%. How much of this uncertainty comes from the coins is not known here."
     )
     corrected = replace(unknown, question="used", answer="(corrected yes)")
     assert (
