@@ -234,10 +234,7 @@ def test_a_mean_is_in_the_units_of_the_answers_and_no_share():
         is_mean=True,
     )
     said = told(row, SurveyLabels(survey))
-    assert (
-        "is about 15.12 (95 % CI 14.10 to 16.10"
-        in said
-    )
+    assert "is about 15.12 (95 % CI 14.10 to 16.10" in said
     assert "its uncertainty cannot be estimated" in told(
         replace(row, low=None, high=None, se=None, se_coins=None), SurveyLabels(survey)
     )
@@ -323,7 +320,9 @@ def test_a_correlation_has_no_groups(labels):
 
 def test_a_place_is_told_with_how_sure_it_is():
     said = " ".join(explain_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
-    assert "“court” has rank 2, with an expected utility of 3.13 (95 % probability: 3 to 3.2)" in said
+    assert (
+        "“court” has rank 2, with an expected utility of 3.13 (95 % probability: 3 to 3.2)" in said
+    )
     assert "really the best is 25.0 %" in said
     assert "above the one below it with a probability of 62.5 %" in said
 
@@ -349,10 +348,7 @@ def table(survey):
 def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
     row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
     said = " ".join(explain_parameter(row, table, 0.95))
-    assert (
-        "“region: South” multiplies the odds of “yes” by 1.65 (95 % CI 1.35 to 2.01)"
-        in said
-    )
+    assert "“region: South” multiplies the odds of “yes” by 1.65 (95 % CI 1.35 to 2.01)" in said
     assert said.endswith("what goes together, not what causes what.")
     step = replace(row, term="trust")
     assert "each step up on “trust” multiplies the odds of “yes” by 1.65" in str(
@@ -365,9 +361,8 @@ def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
 def test_a_slope_is_told_in_steps_of_the_answer(table):
     linear = replace(table, model=RegressionModel.LINEAR)
     row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)
-    assert (
-        "changes the mean answer by -0.4 (95 % CI -0.6 to -0.2)"
-        in str(explain_parameter(row, linear, 0.95)[0])
+    assert "changes the mean answer by -0.4 (95 % CI -0.6 to -0.2)" in str(
+        explain_parameter(row, linear, 0.95)[0]
     )
 
 
