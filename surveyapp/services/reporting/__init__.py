@@ -4,6 +4,7 @@ The files, in reading order:
 
 write.py              writes the report: HTML or PDF, its tables, and the script
 contents.py           gathers the survey, estimates, analyses and input files
+r_script.py           the script in R: the same numbers with package survey, where R can
 analyses.py           the tables of a report as files, each with the command that repeats it
 sections.py           the parts of the report, in their order
 methods_paragraph.py  the methods paragraph

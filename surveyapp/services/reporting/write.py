@@ -17,6 +17,7 @@ from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.reporting.blocks import ReportDocument
 from surveyapp.services.reporting.contents import ReportContents, ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
+from surveyapp.services.reporting.r_script import r_script
 from surveyapp.services.reporting.script import (
     SURVEY_FILE,
     mapped_tables,
@@ -163,4 +164,5 @@ def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
         tables,
         _write(out, ".sh", shell_script(gathered, tables.name).encode()),
         _write(out, ".py", python_script(gathered, tables.name).encode()),
+        _write(out, ".R", r_script(gathered.survey, gathered.made, tables.name).encode()),
     ]
