@@ -28,6 +28,7 @@ from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
 from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
+from surveyapp.services.project.connections import usable_connection
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
@@ -143,7 +144,12 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if request.project is not None:
         with Project(request.project) as project:
             select_survey(project, request.survey_name)
-            yield opened_reports(project, request.project.name, request)
+            connection = usable_connection(project)
+            if connection is None:
+                yield opened_reports(project, request.project.name, request)
+                return
+            there = replace(request, survey=project.survey)
+        yield from _of_engine(connection.source, there, needed)
         return
     if request.engine is not None:
         yield from _of_engine(request.engine, request, needed)

@@ -29,13 +29,15 @@ from surveyapp.services.dataset.source import (
     opened_reports,
     opened_rows,
 )
+from surveyapp.services.estimates.external_engines import estimate_engine
+from surveyapp.services.project.connections import usable_connection
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk
-from surveyapp.storage.project.project import ImportedFile, Project
+from surveyapp.storage.project.project import Connection, ImportedFile, Project
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.respondent_tables import read_respondents
 from surveyapp.survey.definition.survey import Survey
@@ -61,6 +63,8 @@ class ProjectSummary:
     """Whether its file is encrypted."""
     is_read_only: bool = False
     """Whether nothing can be changed in it."""
+    connection: Connection | None = None
+    """The engine's table whose rows are its interviews."""
     in_the_clear: int = 0
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
 
@@ -79,9 +83,10 @@ def summarise_project(project: Path) -> ProjectSummary:
         if it cannot be opened.
     """
     with Project(project) as opened:
+        connection = opened.connection
         return ProjectSummary(
             opened.survey,
-            opened.interviews,
+            opened.interviews if connection is None else connection.interviews,
             opened.files(),
             opened.kiosks(),
             opened.is_closed,
@@ -90,6 +95,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             imported_kinds(opened)[0],
             opened.is_sealed,
             opened.is_read_only,
+            connection,
             0 if opened.is_sealed else opened.sealed_interviews(),
         )
 
@@ -166,6 +172,21 @@ def estimate_project(
     """
     with Project(project) as opened:
         select_survey(opened, survey)
+        connection, chosen = usable_connection(opened), opened.survey
+        if connection is not None and chosen is not None:
+            return estimate_engine(
+                connection.source,
+                chosen,
+                question=question,
+                by=by,
+                method=method,
+                mean_method=mean_method,
+                level=level,
+                population=sample.population,
+                where=where,
+                non_adherence=non_adherence,
+                is_simultaneous=is_simultaneous,
+            )
         return estimate(
             opened,
             project.name,

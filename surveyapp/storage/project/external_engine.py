@@ -92,11 +92,37 @@ class EngineSource:
         """What stands before ://; the rest need not be a URL, as in spark://local[4]."""
         return self.url.partition("://")[0]
 
+    def without_password(self) -> EngineSource:
+        """Return the same without the password of its address, so that it can be kept."""
+        if not self.scheme.startswith("postgres"):
+            return self
+        rest, _, options = self.url.partition("://")[2].partition("?")
+        account, at, where = rest.rpartition("@")
+        user = account.partition(":")[0]
+        kept = [one for one in options.split("&") if one and not one.startswith("password=")]
+        ending = f"?{'&'.join(kept)}" if kept else ""
+        return EngineSource(f"{self.scheme}://{user}{at}{where}{ending}", self.table)
+
     @property
     def shown(self) -> str:
         """The address without user, password and options."""
         where = self.url.partition("://")[2].partition("?")[0]
         return f"{self.scheme}://{where.rpartition('@')[2]}"
+
+
+_with_passwords: dict[EngineSource, EngineSource] = {}
+"""The address with its password of each that was connected; it ends with the program."""
+
+
+def remember_password(source: EngineSource) -> None:
+    """Let the same source be opened without its password until the program ends.
+
+    Parameters
+    ----------
+    source
+        The source with its password.
+    """
+    _with_passwords[source.without_password()] = source
 
 
 class EngineTable(RowReports):
@@ -122,8 +148,9 @@ class EngineTable(RowReports):
                 )
             )
         self._ibis = _library("ibis", source.scheme)
+        address = _with_passwords.get(source, source).url
         with self._errors_in_words():
-            self._connection, self._close = _CONNECT[source.scheme](self._ibis, source.url)
+            self._connection, self._close = _CONNECT[source.scheme](self._ibis, address)
         try:
             with self._errors_in_words():
                 self._table = _table(self._connection, source.table)

@@ -24,6 +24,7 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import ReadOnlyProject
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions
+from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -52,12 +53,15 @@ from surveyapp.storage.project.undo_history import History, HistoryStep, StepKin
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.strict_json import canonical, parse
 
 ENDING = ".surveydesk"
 CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
 OUTPUT = "output"
 """The setting that holds the analyst's output."""
+CONNECTION = "connection"
+"""The setting that holds the engine's table whose rows are the interviews."""
 
 
 class OtherSurvey(FileRefused):
@@ -114,6 +118,41 @@ class ImportedFile:
             self.last_day,
             self.interviews,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A table in an engine, whose rows are the interviews of a project that has none of its own.
+
+    Attributes
+    ----------
+    source
+        Where the table is; without a password.
+    interviews
+        How many rows counted when it was connected.
+    """
+
+    source: EngineSource
+    interviews: int
+
+    def text(self) -> str:
+        """Return it as a project keeps it."""
+        kept = {"url": self.source.url, "table": self.source.table, "interviews": self.interviews}
+        return canonical(kept)
+
+    @classmethod
+    def read(cls, text: str) -> Connection | None:
+        """Return what ``text`` wrote; None if it is something else.
+
+        Parameters
+        ----------
+        text
+            What the project keeps.
+        """
+        match parse(text.encode(), CONNECTION):
+            case {"url": str(url), "table": str(table), "interviews": int(interviews)}:
+                return cls(EngineSource(url, table), interviews)
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +316,45 @@ class Project(StoredReports):
         with self.history.change(kind) as step:
             refuse_older_programs(self._database.execute, OUTPUT_FORMAT)
             self.history.decide(OUTPUT, content, step)
+
+    @property
+    def connection(self) -> Connection | None:
+        """The engine's table that is analysed; None where there is none, or the project has interviews."""
+        kept = self.history.setting(CONNECTION)
+        return None if kept is None or self.interviews else Connection.read(kept)
+
+    def connect(self, survey: Survey, connection: Connection) -> None:
+        """Let the rows of an engine's table be the interviews, as a step.
+
+        Parameters
+        ----------
+        survey
+            Whose questions the columns are.
+        connection
+            The table.
+
+        Raises
+        ------
+        UserProblem
+            if the project has interviews of its own.
+        EnvironmentProblem
+            if the project cannot be written.
+        """
+        if self.files():
+            raise UserProblem(
+                msg(
+                    "The project {file} has interviews of its own. Make a new project for the database.",
+                    file=self.name,
+                )
+            )
+        with self.history.change(StepKind.CONNECT, connection.source.shown) as step:
+            refuse_older_programs(self._database.execute, OUTPUT_FORMAT)
+            held = self._held_as(survey)
+            if held is None:
+                self._begin(survey, step)
+            else:
+                self._note_choice(held, step)
+            self.history.decide(CONNECTION, connection.text(), step)
 
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""

@@ -35,6 +35,7 @@ class StepKind(Enum):
     CHANGE_BLOCK = "change analysis"
     REMOVE_BLOCK = "remove analysis"
     ARRANGE_BLOCKS = "arrange analyses"
+    CONNECT = "connect"
 
 
 @dataclass(frozen=True, slots=True)
