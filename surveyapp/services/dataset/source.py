@@ -44,7 +44,7 @@ CountedReports = StoredReports | EngineTable
 
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "messages",
-    "{left_out} of {count} rows are left out because a column holds something that its question never "
+    "{left_out} of {count} rows are left out because a column contains something that its question never "
     "records: {columns}.",
 )
 OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
