@@ -15,7 +15,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -36,6 +36,22 @@ DECLARING = frozenset(
     )
 )
 """The functions of the folder ``designs`` that declare a parameter; first they take its meaning."""
+ANALYSES = "analyses"
+"""The context of what analyses declare."""
+_OF_OPTION = {0: "title", 1: "help_text", 2: "choices"}
+DECLARED: dict[str, dict[int, str]] = {
+    "Column": {1: "title", 4: "help"},
+    "Table": {1: "title", -1: "option_help", -2: "heading", -3: "parts"},
+    "Chart": {0: "title"},
+    **dict.fromkeys(
+        (
+            *("variable", "variables", "terms", "choice", "number", "whole", "numbers", "matrix"),
+            *("flag", "text", "texts", "pairs"),
+        ),
+        _OF_OPTION,
+    ),
+}
+"""What is called in ``surveyapp/analyses`` to declare something, and which of its parameters are texts."""
 LANGUAGES = ("ar", "es", "fr", "hi", "sw")
 
 _RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
@@ -61,7 +77,10 @@ def update(folder: Path = FOLDER) -> None:
     options = ("-no-obsolete", "-locations", "none", "-source-language", "en")
     with tempfile.TemporaryDirectory() as holder:
         gathered = Path(holder) / "messages.py"
-        gathered.write_text(marked(messages(paths)), encoding="utf-8")
+        gathered.write_text(
+            "\n".join((marked(messages(paths)), marked(declared(paths), ANALYSES))),
+            encoding="utf-8",
+        )
         sources = [*map(str, paths), str(gathered)]
         for language in LANGUAGES:
             target = folder / f"surveyapp_{language}.ts"
@@ -78,6 +97,33 @@ def messages(paths: Iterable[Path]) -> list[str]:
     return list(found)
 
 
+def declared(paths: Iterable[Path]) -> list[str]:
+    """Return the texts that analyses declare without a mark: titles and helps."""
+    found: dict[str, None] = {}
+    for path in paths:
+        if "analyses" not in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for value in _declared_texts(node):
+                if isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value:
+                    found[value.value] = None
+    return list(found)
+
+
+def _declared_texts(node: ast.AST) -> Iterator[ast.expr]:
+    """Yield what stands where a declaration has its texts."""
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "title" and node.value:
+        yield node.value
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        return
+    places = DECLARED.get(node.func.id, {})
+    given = [(places.get(place), value) for place, value in enumerate(node.args)]
+    given += [(word.arg, word.value) for word in node.keywords]
+    for name, value in given:
+        if name in places.values():
+            yield from value.values if isinstance(value, ast.Dict) else (value,)
+
+
 def _gathered(path: Path) -> frozenset[str]:
     return DECLARING | {"msg"} if "designs" in path.parts else frozenset({"msg"})
 
@@ -88,9 +134,9 @@ def _is_text_of(functions: frozenset[str], call: ast.Call) -> bool:
     return name in functions and isinstance(first, ast.Constant) and isinstance(first.value, str)
 
 
-def marked(texts: Iterable[str]) -> str:
-    """Return Python that marks the texts for Qt's tool."""
-    lines = (f"QT_TRANSLATE_NOOP({MESSAGES!r}, {json.dumps(t, ensure_ascii=False)})" for t in texts)
+def marked(texts: Iterable[str], context: str = MESSAGES) -> str:
+    """Return Python that marks the texts of a context for Qt's tool."""
+    lines = (f"QT_TRANSLATE_NOOP({context!r}, {json.dumps(t, ensure_ascii=False)})" for t in texts)
     return "\n".join(lines)
 
 
