@@ -121,7 +121,12 @@ def read_example(path: Path) -> Example:
 
 def examples() -> tuple[Example, ...]:
     """Return the examples, in the order of their file names."""
-    return tuple(read_example(path) for path in sorted(GALLERY.glob("*.py")))
+    return tuple(read_example(path) for path in sorted(GALLERY.glob("*.py"), key=_place))
+
+
+def _place(path: Path) -> tuple[bool, str]:
+    """Return what sorts examples: the shortest one comes first."""
+    return path.stem != "five_lines", path.stem
 
 
 def run_example(example: Example) -> Iterator[tuple[str, str, Any]]:
@@ -314,6 +319,10 @@ def write_reference(folder: Path) -> list[Any]:
         "Analyses": (
             "analyses",
             "\n".join(["# Analyses\n", _ANALYSES, *map(function_page, names)]),
+        ),
+        "Simulating interviews": (
+            "simulation",
+            _members("Simulating interviews", "surveyapp.library.simulation", ("simulate",)),
         ),
         "Results": ("results", _members("Results", "surveyapp.library.results", ("Result",))),
         "Learners": (

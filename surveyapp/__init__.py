@@ -8,6 +8,7 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``SurveyData``                            interviews that were read
 ``designs``                               randomization designs: ``designs.TwoCoins()``
 ``estimate(data, ...)`` and the like      every analysis is a function called like its command
+``simulate(...)``                         interviews of people whose answers are known
 ``Result``                                what they return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ReportsClassifier``                     the same of randomized reports
@@ -29,6 +30,7 @@ __all__ = [
     "SurveyData",
     "designs",
     "read",
+    "simulate",
 ]
 
 _HOMES = {
@@ -38,6 +40,7 @@ _HOMES = {
     "Result": "results",
     "SurveyData": "reading",
     "read": "reading",
+    "simulate": "simulation",
 }
 """The module of the library that each name is in."""
 

@@ -9,6 +9,7 @@ from surveyapp.library.regression import (
     RandomizedLogisticRegression as RandomizedLogisticRegression,
 )
 from surveyapp.library.results import Result as Result
+from surveyapp.library.simulation import simulate as simulate
 
 __version__: str
 __all__: list[str]

@@ -41,14 +41,20 @@ def data_of_counts(
     ValueError
         if the counts have no labels, a label is no report, or a count is no whole number from 0.
     """
-    labels = {} if answers is None else {QUESTION: list(answers)}
+    name = _name_of(counts)
+    labels = {} if answers is None else {name: list(answers)}
     if isinstance(counts, pd.Series) and _is_column_of_reports(counts):
-        return read(
-            {QUESTION: counts.reset_index(drop=True)}, designs={QUESTION: design}, labels=labels
-        )
+        return read({name: counts.reset_index(drop=True)}, designs={name: design}, labels=labels)
     names, numbers = _labelled(counts)
-    data = read({QUESTION: names}, designs={QUESTION: design}, labels=labels)
-    return repeated(data, numbers)
+    return repeated(read({name: names}, designs={name: design}, labels=labels), numbers)
+
+
+def _name_of(counts: Any) -> str:
+    """Return the name of the column that was counted, where that is known."""
+    if not isinstance(counts, pd.Series):
+        return QUESTION
+    name = counts.name if _is_column_of_reports(counts) else counts.index.names[0]
+    return name if isinstance(name, str) and name else QUESTION
 
 
 def _is_column_of_reports(counts: pd.Series[Any]) -> bool:

@@ -8,6 +8,7 @@ an order of codes says nothing about which of them is "yes".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -52,6 +53,7 @@ TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name, Number.type_
 """The types of questions that a column can be."""
 PAIRED_WORDS = frozenset({"same", "different"})
 """Reports of crosswise designs, which are no answers of "yes" and "no" where nothing says such a design."""
+NOTHING_KNOWN = ColumnFacts()
 MOST_SHOWN = 8
 """Values that a sentence lists."""
 _MISSING = frozenset({"", *(word.casefold() for word in NO_ANSWER_WORDS)})
@@ -66,10 +68,14 @@ class SampleDesign:
     cluster: Hashable | None = None
 
     @property
+    def columns(self) -> tuple[Hashable | None, ...]:
+        """The columns of weights, strata and clusters."""
+        return self.weight, self.stratum, self.cluster
+
+    @property
     def names(self) -> tuple[Hashable, ...]:
         """The columns that are named."""
-        every = (self.weight, self.stratum, self.cluster)
-        return tuple(name for name in every if name is not None)
+        return tuple(name for name in self.columns if name is not None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -252,6 +258,19 @@ def shown(values: Iterable[str]) -> str:
     return ", ".join([*every[:MOST_SHOWN], *(["…"] if len(every) > MOST_SHOWN else [])])
 
 
+def _plan(
+    values: ValueColumn,
+    counts: Mapping[str, int],
+    taken: set[str],
+    facts: ColumnFacts = NOTHING_KNOWN,
+    kind: str | None = None,
+) -> QuestionPlan | None:
+    """Return the question of a column; see ``plan_of_values``."""
+    # a slash divides the groups of a survey tool's names, and is only a sign here
+    plan = plan_of_values(re.sub("[/:]", " ", values.name), counts, taken, facts, kind)
+    return plan if plan is None else replace(plan, column=values.name, text=values.name)
+
+
 def _checked_type(column: object, kind: str | None) -> str | None:
     if kind is None or kind in TYPES:
         return kind
@@ -266,16 +285,16 @@ def _checked_type(column: object, kind: str | None) -> str | None:
 def _direct(values: ValueColumn, taken: set[str], kind: str | None) -> QuestionPlan | None:
     """Return the direct question of a column; None where it is a text of its own each time."""
     if kind is not None and kind != SingleChoice.type_name:
-        return plan_of_values(values.name, values.counts, taken, kind=kind)
+        return _plan(values, values.counts, taken, kind=kind)
     if kind is None and set(map(str.casefold, values.counts)) <= PAIRED_WORDS:
         kind = SingleChoice.type_name
     if not values.is_ordered:
         facts = ColumnFacts(labels=values.labels)
-        return plan_of_values(values.name, values.counts, taken, facts, kind)
+        return _plan(values, values.counts, taken, facts, kind)
     # categories keep their order, and labels say that numbers are codes
     counts = {text: values.counts.get(text, 0) for text in values.answers}
     facts = ColumnFacts(labels=values.labels or dict(zip(counts, counts, strict=True)))
-    plan = plan_of_values(values.name, counts, taken, facts, kind)
+    plan = _plan(values, counts, taken, facts, kind)
     return plan if plan is None else _in_order(plan, values)
 
 
@@ -307,9 +326,7 @@ def _randomized(
     counts = {text: max(values.counts.get(text, 0), 1) for text in values.answers}
     if kind == SingleChoice.type_name and set(map(str.casefold, counts)) <= {"yes", "no"}:
         kind = YesNo.type_name
-    plan = plan_of_values(
-        values.name, counts or {"yes": 1}, taken, ColumnFacts(labels=values.labels), kind
-    )
+    plan = _plan(values, counts or {"yes": 1}, taken, ColumnFacts(labels=values.labels), kind)
     if plan is None:  # a type was given, so there is one
         raise TypeError(kind)
     plan = replace(plan, design=design.to_json())
@@ -368,7 +385,7 @@ def _of_numbers(values: ValueColumn, design: QuantitativeDesign, taken: set[str]
             column=values.name,
             design=design.name,
         )
-    plan = plan_of_values(values.name, {"0": 1, "1": 1}, taken, kind=Number.type_name)
+    plan = _plan(values, {"0": 1, "1": 1}, taken, kind=Number.type_name)
     if plan is None:  # a type was given, so there is one
         raise TypeError(Number.type_name)
     stated = set(type(design).survey_parameters())
@@ -429,7 +446,7 @@ class FrameReader:
                 written[question.id] = ("",) * n
         for question in asked:
             if isinstance(question, Number):
-                reported[question.id] = self._numbers(question)
+                reported[question.id] = self.numbers(question)
                 codes[question.id] = np.where(
                     np.isnan(reported[question.id]), UNANSWERED, 0
                 ).astype(np.int32)
@@ -457,6 +474,29 @@ class FrameReader:
                 (TABLE, tuple(q.id for q in self.survey.recorded_questions if q not in asked)),
             ),
         )
+
+    def sample_of(
+        self, weight: str | None, stratum: str | None, cluster: str | None
+    ) -> SampleDesign:
+        """Return the sample design of columns that are named by texts, or by the ids of their questions.
+
+        Parameters
+        ----------
+        weight, stratum, cluster
+            names; None: no such column.
+
+        Raises
+        ------
+        NotUsable
+            if there is no such column.
+        """
+        texts = {str(column): column for column in self.frame.columns}
+        found: list[Hashable | None] = []
+        for name in (weight, stratum, cluster):
+            column = None if name is None else self.columns.get(name, name)
+            check_columns(self.frame, () if column is None else (texts.get(str(column), column),))
+            found.append(column if column is None else texts[str(column)])
+        return SampleDesign(*found)
 
     def _values(self, column: Any) -> ValueColumn:
         return ValueColumn.of(column, self.frame[column], self.labels.get(column))
@@ -487,7 +527,19 @@ class FrameReader:
             raise _no_report(column, wrong, list(places))
         return values.coded(places)
 
-    def _numbers(self, question: Number) -> NDArray[np.float64]:
+    def numbers(self, question: Number) -> NDArray[np.float64]:
+        """Return the numbers of a number question, shape (n,), NaN where missing.
+
+        Parameters
+        ----------
+        question
+            a number question that has a column.
+
+        Raises
+        ------
+        NotUsable
+            if a cell is no number.
+        """
         column = self.columns[question.id]
         found = pd.to_numeric(self.frame[column], errors="coerce").to_numpy(
             np.float64, na_value=np.nan

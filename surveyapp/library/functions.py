@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING
 from functools import cache
+from pathlib import Path
 from textwrap import fill, indent
 from typing import Any, Literal
 
@@ -21,13 +22,15 @@ from surveyapp.errors import UserProblem
 from surveyapp.library.problems import NotUsable, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 
 OF_COUNTS = ("estimate",)
 """Analyses that also take a design and the counts of its reports."""
-COUNTS, ANSWERS = "counts", "answers"
+COUNTS, ANSWERS, QUESTION = "counts", "answers", "question"
 COUNTS_HELP = (
-    "with a design: how often each report was given, by its name, as df.drugs.value_counts()"
+    "with a design: how often each report was given, by its name, as df.drugs.value_counts(), or the "
+    "column itself; with interviews: the question"
 )
 ANSWERS_HELP = "with a design of several answers: these in the design's order"
 _PARTS = re.compile(r"([:*^])")
@@ -71,8 +74,8 @@ _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
     ),
     SourceKind.SURVEY: (
         "survey",
-        Survey | SurveyData,
-        "Survey or SurveyData\n    the survey; of interviews also what follows from them.",
+        Survey | SurveyData | str | Path,
+        "Survey, SurveyData or path\n    the survey; of interviews also what follows from them.",
     ),
     SourceKind.DESIGN: (
         "design",
@@ -132,7 +135,8 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
             raise
         except UserProblem as problem:
             # Python's callers expect a ValueError, and options without dashes
-            raise not_usable("{said}", said=_FLAG.sub(_keyword, str(problem))) from problem
+            said = _FLAG.sub(_keyword, str(problem))
+            raise not_usable(said.replace("{", "{{").replace("}", "}}")) from problem
 
     function.__name__ = function.__qualname__ = kind.name
     function.__module__ = "surveyapp"
@@ -151,12 +155,8 @@ def _keyword(flag: re.Match[str]) -> str:
 
 def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
     if kind.source is SourceKind.REPORTS:
-        if isinstance(data, AskableDesign) and kind.name in OF_COUNTS:
-            from surveyapp.library.counts import data_of_counts  # noqa: PLC0415 - pandas
-
-            counts, answers = options.get(COUNTS), options.get(ANSWERS)
-            data = data_of_counts(data, counts, answers)
-        options = {name: one for name, one in options.items() if name not in {COUNTS, ANSWERS}}
+        if kind.name in OF_COUNTS:
+            data, options = _of_counts(data, dict(options))
         if not isinstance(data, SurveyData):
             raise not_usable(
                 "{name} needs interviews. Read them first: data = surveyapp.read(…), then "
@@ -167,19 +167,40 @@ def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
         with data.opened_for(analysis) as opened:
             found = analysis.run(opened, no_progress)
             notes = (*opened.notes, *opened.used)
-        return Result(analysis, found, tuple(map(str, notes)), has_labels=bool(data.columns))
+        said = tuple(map(str, notes))
+        return Result(analysis, found, said, has_labels=bool(data.columns), columns=data.columns)
     analysis = kind.read(**_written(kind, options))
     if kind.source is SourceKind.SURVEY:
         return Result(analysis, _run_on_surveys(analysis, data), has_labels=False)
     return Result(analysis, analysis.run(data, no_progress), has_labels=False)
 
 
-def _run_on_surveys(analysis: Analysis, data: Survey | SurveyData) -> Any:
+def _run_on_surveys(analysis: Analysis, data: Survey | SurveyData | str | Path) -> Any:
     """Return what an analysis finds of a survey; of interviews also what follows from them."""
+    if isinstance(data, str | Path):
+        data = load_survey(Path(data))
     if not isinstance(data, SurveyData):
         return analysis.run(Surveys((data,)), no_progress)
     with data.opened_for(analysis) as opened:
         return analysis.run(Surveys((opened.survey,), opened.source), no_progress)
+
+
+def _of_counts(data: Any, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """Return the interviews that a design's counts are, and the other options.
+
+    Of interviews the second place is the question.
+    """
+    counts, answers = options.pop(COUNTS, None), options.pop(ANSWERS, None)
+    if isinstance(data, AskableDesign):
+        from surveyapp.library.counts import data_of_counts  # noqa: PLC0415 - pandas
+
+        return data_of_counts(data, counts, answers), options
+    if answers is not None or (counts is not None and not isinstance(counts, str)):
+        raise not_usable(
+            "Counts and answers go with a design: surveyapp.estimate(TwoCoins(), counts). Interviews are "
+            "counted by themselves."
+        )
+    return data, options if counts is None else {QUESTION: counts, **options}
 
 
 def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.filter import Filter, FilterCondition
+from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import AskableDesign
 from surveyapp.library.problems import not_usable
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
     SampleUse,
     SourceRequest,
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from surveyapp.library.frames import FrameReader, Labels, SampleDesign
 
 Place = str | Path
-Open = Callable[[Filter, str | None], AbstractContextManager[Dataset]]
-"""Opens the reports that a filter keeps; an analysis can name a question that forms clusters of its own."""
+Open = Callable[[Filter, Analysis | None], AbstractContextManager[Dataset]]
+"""Opens the reports that a filter keeps as an analysis takes them, which can have clusters of its own."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -85,7 +86,7 @@ class SurveyData:
         analysis
             the analysis with its options.
         """
-        return self._open(self.filter, analysis.own_cluster)
+        return self._open(self.filter, analysis)
 
     def where(self, *conditions: str, **answers: Any) -> SurveyData:
         """Return only the interviews that meet conditions on direct questions; all of them must hold.
@@ -307,13 +308,17 @@ def _request(
 
 
 @contextmanager
-def _of_files(request: SourceRequest, chosen: Filter, own_cluster: str | None) -> Iterator[Dataset]:
-    asked = replace(request, where=chosen)
-    if own_cluster is not None:
-        columns = replace(request.columns, cluster=own_cluster)
-        asked = replace(asked, columns=columns, sample_use=SampleUse.UNKNOWN)
-    with open_source(asked) as found:
+def _of_files(
+    request: SourceRequest, chosen: Filter, analysis: Analysis | None
+) -> Iterator[Dataset]:
+    asked = _asked(replace(request, where=chosen), analysis)
+    with open_source(asked, () if analysis is None else analysis.needed) as found:
         yield found
+
+
+def _asked(given: SourceRequest, analysis: Analysis | None) -> SourceRequest:
+    """Return the request with the sample that an analysis takes."""
+    return given if analysis is None else AnalysisRequest(analysis).of(given)
 
 
 def _described(
@@ -370,13 +375,36 @@ def _of_respondents(
     sample: SampleDesign,
     found: Respondents,
     chosen: Filter,
-    own_cluster: str | None,
+    analysis: Analysis | None,
 ) -> AbstractContextManager[Dataset]:
-    if own_cluster is not None:
+    named = SampleColumns(*(None if one is None else str(one) for one in sample.columns))
+    given = SourceRequest(
+        survey=found.survey, columns=named, where=chosen, sample_use=SampleUse.USED
+    )
+    asked = _asked(given, analysis)
+    if asked.columns != named:
+        columns = asked.columns
         found = reader.respondents(
-            replace(sample, cluster=reader.columns.get(own_cluster, own_cluster))
+            reader.sample_of(columns.weight, columns.stratum, columns.cluster)
         )
-    return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))
+    return nullcontext(opened_rows(found, asked))
+
+
+def data_of_reader(reader: FrameReader, columns: Mapping[str, str]) -> SurveyData:
+    """Return the interviews that a reader reads, without a sample design.
+
+    Parameters
+    ----------
+    reader
+        of a DataFrame.
+    columns
+        of each question the column that people know it by; empty: its id.
+    """
+    from surveyapp.library.frames import SampleDesign  # noqa: PLC0415 - pandas
+
+    sample = SampleDesign()
+    opened = partial(_of_respondents, reader, sample, reader.respondents(sample))
+    return _described(opened, EVERYBODY, columns, ())
 
 
 def repeated(data: SurveyData, times: NDArray[np.int64]) -> SurveyData:
@@ -404,6 +432,6 @@ def repeated(data: SurveyData, times: NDArray[np.int64]) -> SurveyData:
 
 
 def _of_counts(
-    found: Respondents, chosen: Filter, _own_cluster: str | None
+    found: Respondents, chosen: Filter, _analysis: Analysis | None
 ) -> AbstractContextManager[Dataset]:
     return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))

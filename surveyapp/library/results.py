@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
-from surveyapp.analyses.words.labels import IdLabels, SurveyLabels
+from surveyapp.analyses.words.labels import IdLabels, SurveyLabels, row_question
 from surveyapp.library.problems import not_usable
 from surveyapp.messages.message import in_english
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.analyses.writer import NumeralsWriter
+from surveyapp.survey.definition.questions import YesNo
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -23,6 +24,27 @@ if TYPE_CHECKING:
 NUMERALS = Numerals()
 WRITER = NumeralsWriter(NUMERALS)
 USUAL_LEVEL = 0.95
+OF_QUESTIONS = frozenset({"question", "question_1", "question_2", "by", "outcome"})
+"""Columns with the ids of questions."""
+
+
+class NoLabels(IdLabels):
+    """Of results without a survey, such as those of a design."""
+
+    def __init__(self) -> None:
+        """Know nothing: names are what they are."""
+
+
+class DataLabels(SurveyLabels):
+    """The words of a DataFrame: "yes" and "no" are its own reports, and the program's words for nobody."""
+
+    def answer(self, question: str, answer: str) -> str:
+        """Return the answer's label; of a yes/no question its report."""
+        is_yes_no = row_question(self.survey, question).type_name == YesNo.type_name
+        is_own = is_yes_no and answer in {"yes", "no"}
+        return answer if is_own else super().answer(question, answer)
+
+
 INCHES_WIDE = 7.5
 _RIGHT = ' style="text-align:right"'
 
@@ -41,12 +63,15 @@ class Result:
         sentences on who counts and which sample was used.
     has_labels
         whether tables show labels, which for a DataFrame are its own values, and not ids.
+    columns
+        of each question the column of the DataFrame that it was read from.
     """
 
     analysis: Analysis
     found: Any
     notes: tuple[str, ...] = ()
     has_labels: bool = True
+    columns: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -79,11 +104,14 @@ class Result:
         chosen = self._table(table)
         records = chosen.records(self.found, self.analysis)
         if self.has_labels if labels is None else labels:
-            known = SurveyLabels(self.found.survey)
+            known = self._labels
             for column in chosen.columns_of(self.found, self.analysis):
-                if column.label is not None:
-                    for record, row in zip(records, chosen.rows(self.found), strict=True):
+                for record, row in zip(records, chosen.rows(self.found), strict=True):
+                    if column.label is not None:
                         record[column.key] = column.label(row, self.found, known)
+                    elif column.key in OF_QUESTIONS:
+                        name = record[column.key]
+                        record[column.key] = self.columns.get(name, name)
         return pd.DataFrame(records, columns=list(chosen.keys(self.found, self.analysis)))
 
     def plot(
@@ -115,7 +143,7 @@ class Result:
         rows = chosen.rows(self.found)
         text = ChartText(
             in_english,
-            SurveyLabels(self.found.survey),
+            self._labels,
             NUMERALS.level(self._level),
             NUMERALS.percent,
             lambda share: NUMERALS.fixed(100 * share, 1),
@@ -139,13 +167,20 @@ class Result:
         ValueError
             if there is no such table.
         """
-        chosen, labels = self._table(table), SurveyLabels(self.found.survey)
+        chosen, labels = self._table(table), self._labels
         if chosen.meaning is None:
             return []
         return [
             " ".join(map(_said, chosen.meaning(row, self.found, labels, self._level)))
             for row in chosen.rows(self.found)
         ]
+
+    @property
+    def _labels(self) -> SurveyLabels:
+        if self.found.survey is None:
+            return NoLabels()
+        kind = DataLabels if self.has_labels else SurveyLabels
+        return kind(self.found.survey)
 
     @property
     def _level(self) -> float:
@@ -181,8 +216,9 @@ class Result:
         return [*facts, *self.warnings, *map(str, getattr(self.found, "remarks", ())), *self.notes]
 
     def __repr__(self) -> str:
-        labels = SurveyLabels if self.has_labels else IdLabels
-        titles, numbers, cells = self._written(labels(self.found.survey))
+        has_ids = not self.has_labels and self.found.survey is not None
+        labels = IdLabels(self.found.survey) if has_ids else self._labels
+        titles, numbers, cells = self._written(labels)
         rows = [titles, *cells]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         lines = (
@@ -195,7 +231,7 @@ class Result:
         return "\n".join([self.analysis.title, *lines, *self._sentences])
 
     def _repr_html_(self) -> str:
-        titles, numbers, cells = self._written(SurveyLabels(self.found.survey))
+        titles, numbers, cells = self._written(self._labels)
         head = "".join(
             f"<th{_RIGHT if is_number else ''}>{escape(title)}</th>"
             for title, is_number in zip(titles, numbers, strict=True)

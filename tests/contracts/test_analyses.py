@@ -247,8 +247,8 @@ def test_the_function_of_an_analysis_gives_the_rows_of_its_command(analysis, sur
             frame = found.frame(table.key, labels=False)
             assert list(frame.columns) == list(table.keys(expected.result, made))
             again = frame.astype(object).where(frame.notna(), None).to_dict("records")
-            assert [list(map(plain, row.values())) for row in again] == [
-                list(map(plain, row.values())) for row in records
+            assert [[plain(row[key]) for key in frame.columns] for row in again] == [
+                [plain(row[key]) for key in frame.columns] for row in records
             ]
     assert found.analysis.title in repr(found)
     assert (

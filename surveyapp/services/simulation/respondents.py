@@ -102,17 +102,7 @@ def simulate(
     """
     _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
-    given = prevalences or {}
-    listed = [q for q in survey.recorded_questions if not isinstance(q, Number | MultipleChoice)]
-    shares = {
-        q.id: np.asarray(given[q.id]) if q.id in given else _drawn_shares(q, rng) for q in listed
-    }
-    answers: dict[str, Answers] = {
-        q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
-    }
-    answers |= {
-        q.id: _entered(q, interviews, rng) for q in survey.recorded_questions if q not in listed
-    }
+    answers, shares = drawn_answers(survey, interviews, rng, prevalences or {})
     supposed = nuisances or {}
     truth = [
         row
@@ -179,6 +169,39 @@ def simulate_truth(
         nuisances=nuisances or {},
         progress=progress,
     )
+
+
+def drawn_answers(
+    survey: Survey,
+    interviews: int,
+    rng: np.random.Generator,
+    prevalences: Mapping[str, Sequence[float]],
+) -> tuple[dict[str, Answers], dict[str, NDArray[np.float64]]]:
+    """Return true answers, coded by question, and the shares that those of listed answers were drawn with.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    interviews
+        number of respondents.
+    rng
+        draws the answers.
+    prevalences
+        distributions over answers by question id; others are drawn uniformly from the simplex.
+    """
+    listed = [q for q in survey.recorded_questions if not isinstance(q, Number | MultipleChoice)]
+    shares: dict[str, NDArray[np.float64]] = {
+        q.id: np.asarray(prevalences[q.id]) if q.id in prevalences else _drawn_shares(q, rng)
+        for q in listed
+    }
+    answers: dict[str, Answers] = {
+        q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
+    }
+    answers |= {
+        q.id: _entered(q, interviews, rng) for q in survey.recorded_questions if q not in listed
+    }
+    return answers, shares
 
 
 def _drawn_shares(question: AskedQuestion, rng: np.random.Generator) -> NDArray[np.float64]:

@@ -1,0 +1,148 @@
+"""Natural lines of a pandas user give the right number, or are refused with what to write instead."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import surveyapp
+from surveyapp.designs import KRR, ForcedChoice, Laplace, TwoCoins
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
+from surveyapp.library.problems import NotUsable
+
+REPORTS = ["yes"] * 347 + ["no"] * 653
+
+
+@pytest.fixture(scope="module")
+def df() -> pd.DataFrame:
+    return pd.DataFrame({"drugs": REPORTS, "sex": [1, 2] * 500, "p": [0.2, 0.25] * 500})
+
+
+def share_of_yes(result: surveyapp.Result) -> float:
+    frame = result.frame()
+    return float(frame.loc[frame["answer"] == "yes", "estimate"].iloc[0])
+
+
+@pytest.mark.parametrize(
+    "counted",
+    [
+        lambda df: df.drugs.value_counts(),
+        lambda df: df.drugs.value_counts(ascending=True),
+        lambda df: df[["drugs"]].value_counts(),
+        lambda df: df.drugs,
+        lambda df: df.drugs.astype("category"),
+        lambda df: df.drugs == "yes",
+        lambda df: (df.drugs == "yes").astype(int),
+        lambda df: df.groupby("drugs").size(),
+        lambda df: {"no": 653, "yes": 347},
+        lambda df: pd.concat([df.drugs, pd.Series([None, None])]).value_counts(dropna=False),
+    ],
+)
+def test_counts_with_names_and_columns_of_reports_are_estimated_rightly(df, counted):
+    result = surveyapp.estimate(TwoCoins(), counted(df))
+    assert share_of_yes(result) == pytest.approx(2 * 0.347 - 0.5)
+    assert result.frame()["n"].tolist() == [1000, 1000]
+
+
+@pytest.mark.parametrize(
+    ("counted", "what"),
+    [
+        (lambda df: [347, 653], "no labels"),
+        (lambda df: df.drugs.value_counts().to_numpy(), "no labels"),
+        (lambda df: df.drugs.value_counts(normalize=True), "whole numbers"),
+        (lambda df: {"yes": -1, "no": 4}, "whole numbers"),
+        (lambda df: df.sex, "sex has the values 1, 2"),
+        (lambda df: df.sex.value_counts(), "sex has the values 1, 2"),
+        (lambda df: df.value_counts(), "several columns"),
+        (lambda df: {"yes": 3, "nope": 4}, "has the values nope"),
+        (lambda df: df, "no labels"),
+        (lambda df: None, "no labels"),
+    ],
+)
+def test_what_could_be_misunderstood_is_refused(df, counted, what):
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.estimate(TwoCoins(), counted(df))
+
+
+def test_an_estimate_of_counts_is_the_one_of_the_statistics(df):
+    yes, _ = estimate_prevalence(TwoCoins().channel, {"yes": 347, "no": 653}, level=0.9)
+    row = surveyapp.estimate(TwoCoins(), df.drugs.value_counts(), level=0.9).frame().iloc[0]
+    assert (row["estimate"], row["se"]) == (yes.prevalence, yes.standard_error)
+    assert (row["low"], row["high"]) == (yes.interval.low, yes.interval.high)
+    assert row["question"] == "drugs"
+
+
+def test_answers_of_a_design_that_treats_them_differently_are_named_in_its_order():
+    uneven = ForcedChoice(k=3, p_truth="1/2", p_forced=["1/4", "1/8", "1/8"])
+    counts = {"b": 30, "a": 50, "c": 20}
+    with pytest.raises(NotUsable, match="treats its answers differently"):
+        surveyapp.estimate(uneven, counts)
+    found = surveyapp.estimate(uneven, counts, answers=["a", "b", "c"]).frame()
+    expected = estimate_prevalence(uneven.channel, [50, 30, 20])
+    assert found["answer"].tolist() == ["a", "b", "c"]
+    assert found["estimate"].tolist() == [one.prevalence for one in expected]
+    even = surveyapp.estimate(KRR(k=3, p_truth="1/2"), counts).frame()
+    assert even["answer"].tolist() == ["a", "b", "c"]
+
+
+def test_numbers_are_not_counted_by_name():
+    with pytest.raises(NotUsable, match="too many reports to be counted"):
+        surveyapp.estimate(Laplace(minimum=0, maximum=9, epsilon=1), {3.5: 2, 4.5: 3})
+
+
+def test_of_interviews_the_second_place_is_the_question(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()}, types={"p": None})
+    assert set(surveyapp.estimate(data, "drugs").frame()["question"]) == {"drugs"}
+    assert len(surveyapp.estimate(data, "drugs", by="sex").frame()) == 4
+    with pytest.raises(NotUsable, match="go with a design"):
+        surveyapp.estimate(data, df.drugs.value_counts())
+
+
+def test_labels_of_a_frame_are_understood_in_every_option(df):
+    data = surveyapp.read(
+        df.rename(columns={"sex": "Sex (m/f)"}),
+        designs={"drugs": TwoCoins()},
+        labels={"Sex (m/f)": {1: "männlich", 2: "weiblich"}},
+        types={"p": None},
+    )
+    assert data.survey.question("Sex_m_f").answers == ("1", "2")
+    compared = surveyapp.compare(data, "drugs", "Sex (m/f)", groups=["weiblich", "männlich"])
+    assert set(compared.frame()["first"]) == {"weiblich"}
+    fitted = surveyapp.regress(
+        data, "drugs", ["Sex (m/f)"], reference={"Sex (m/f)": "weiblich"}
+    ).frame()
+    assert any("männlich" in term for term in fitted["term"])
+    kept = data.where(**{"Sex (m/f)": "männlich"})
+    assert len(kept) == 500
+
+
+def test_inclusion_probabilities_of_a_column_are_weights_of_their_own(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()}, types={"p": None, "sex": None})
+    found = surveyapp.estimate(data, "drugs", inclusion="p").frame()
+    weights = 1 / df["p"]
+    share = float(np.sum(weights * (df["drugs"] == "yes")) / weights.sum())
+    assert found["estimate"].iloc[0] == pytest.approx(2 * share - 0.5)
+    with pytest.raises(NotUsable, match="There is no column q"):
+        surveyapp.estimate(data, "drugs", inclusion="q")
+
+
+def test_weights_of_a_frame_are_used_by_every_analysis(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()}, weight="p")
+    share = float(np.sum(df["p"] * (df["drugs"] == "yes")) / df["p"].sum())
+    assert share_of_yes(surveyapp.estimate(data, "drugs")) == pytest.approx(2 * share - 0.5)
+
+
+def test_a_plan_needs_a_design_and_a_survey_has_an_account(clinic, clinic_path):
+    plan = surveyapp.plan(TwoCoins(), error=0.05).frame()
+    assert plan.loc[plan["method"] == "exact", "n"].tolist() == [1560]
+    assert surveyapp.privacy(clinic).frame().equals(surveyapp.privacy(clinic_path).frame())
+
+
+def test_an_error_says_keywords_and_all_of_its_sentence(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()}, types={"p": None})
+    with pytest.raises(NotUsable, match="leave out") as refused:
+        surveyapp.estimate(data, "drugs", posterior=True, non_adherence="0:0.1")
+    assert "--" not in str(refused.value)
+    with pytest.raises(NotUsable, match=r"^level: "):
+        surveyapp.estimate(data, "drugs", level="high")
