@@ -816,8 +816,8 @@
         <translation>التقديرات</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>معاً</translation>
+        <source>Relationships</source>
+        <translation>العلاقات</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -4000,8 +4000,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التقرير والبيانات</translation>
     </message>
     <message>
-        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation>يعرض التقرير الطرق والتصاميم والأعداد والتقديرات مع الرسوم، وما ينبغي الحذر منه. ويعيد البرنامج النصي (script) حساب كل عدد من الملفات المستوردة.</translation>
+        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
+        <translation>يصف التقرير الطرق والتصاميم والأعداد والتقديرات مع الرسوم والتحذيرات. ويعيد النص البرمجي إنتاج كل رقم من الملفات المستوردة.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -4056,8 +4056,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إزالة</translation>
     </message>
     <message>
-        <source>What the report will hold</source>
-        <translation>ما سيحويه التقرير</translation>
+        <source>Contents of the report</source>
+        <translation>محتويات التقرير</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
@@ -4068,8 +4068,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>برنامج &amp;نصي وجداول…</translation>
     </message>
     <message>
-        <source>&amp;All of it…</source>
-        <translation>ال&amp;كل…</translation>
+        <source>&amp;Everything…</source>
+        <translation>&amp;الكل…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -5097,20 +5097,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Together</source>
-        <translation>معاً</translation>
+        <source>Relationships</source>
+        <translation>العلاقات</translation>
     </message>
     <message>
-        <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation>كيف ترتبط الإجابات والمجموعات والمواقع معاً، بعد استبعاد أثر القطع النقدية.</translation>
+        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
+        <translation>كيف ترتبط الإجابات والمجموعات والمواقع، بعد إزالة أثر القطع النقدية.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>استورد ملفات الجمع أولاً. بعدها تنشئ هذه الصفحة جداول متقاطعة، وتقارن المجموعات والمواقع، وترتب، وتقدّر الانحدارات، حتى حيث دخلت العشوائية على الإجابات.</translation>
     </message>
     <message>
-        <source>What to work out</source>
-        <translation>ما المطلوب حسابه</translation>
+        <source>Analysis</source>
+        <translation>التحليل</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5205,12 +5205,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تغيّر الاستبيان، فلم يعد هذا النموذج كما تركته. تحقّق منه.</translation>
     </message>
     <message>
-        <source>Work it out</source>
-        <translation>احسب</translation>
+        <source>Run</source>
+        <translation>شغّل</translation>
     </message>
     <message>
-        <source>&amp;What to work out</source>
-        <translation>ال&amp;مطلوب حسابه</translation>
+        <source>&amp;Analysis</source>
+        <translation>ال&amp;تحليل</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -5257,59 +5257,51 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>جارٍ الحساب…</translation>
     </message>
     <message>
-        <source>Choose what to work out, and from which questions.</source>
-        <translation>اختر ما المطلوب حسابه، ومن أي أسئلة.</translation>
+        <source>Choose an analysis and its questions.</source>
+        <translation>اختر تحليلًا وأسئلته.</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
-        <source>Files: what the kiosks brought</source>
-        <translation>الملفات: ما جاءت به الأكشاك</translation>
-    </message>
-    <message>
-        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation>يصدّر كل كشك ملفات جمع. فُحصت هذه الملفات، وتُعد كل مقابلة مرة واحدة مهما تكرر استيراد ملفها. أفلت الملفات في أي مكان من النافذة لإضافتها.</translation>
-    </message>
-    <message>
         <source>Quality: look here first</source>
         <translation>الجودة: انظر هنا أولاً</translation>
-    </message>
-    <message>
-        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation>هل يختلف كشك أو يوم أو سؤال عن غيره بأكثر من الصدفة، وما الذي يُفعل حيال ذلك.</translation>
-    </message>
-    <message>
-        <source>Estimates: the coins taken out</source>
-        <translation>التقديرات: بعد إزالة أثر القطع النقدية</translation>
-    </message>
-    <message>
-        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation>نسبة كل إجابة مع فترتها. اختر المجموعات والمرشّحات في الأعلى؛ وتبيّن الجملة في الأسفل معنى الصف المحدد، والسطر الأخير هو الأمر نفسه في سطر الأوامر.</translation>
-    </message>
-    <message>
-        <source>Together: several questions at once</source>
-        <translation>معاً: عدة أسئلة في وقت واحد</translation>
-    </message>
-    <message>
-        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation>الجداول المتقاطعة ومقارنات المجموعات والانحدارات. اختر من الجانب ثم ابدأ الحساب.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
         <translation>الخصوصية: ما يكشفه المجيب</translation>
     </message>
     <message>
-        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation>أقصى ما يعرفه أي أحد عن شخص واحد من كل سؤال، ومن جميع الأسئلة معاً، ومن كل ملف يخرج.</translation>
+        <source>Files: import the interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A report, and help</source>
-        <translation>تقرير ومساعدة</translation>
+        <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation>ملف &gt; التقرير والبيانات ينشئ تقريراً يستطيع غيرك التحقق منه. يفتح F1 في أي صفحة الدليل الخاص بها، ويعرض Ctrl+/ جميع المفاتيح، وهذه الجولة ضمن قائمة المساعدة.</translation>
+        <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: your analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -6787,15 +6779,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد أكثر</translation>
     </message>
     <message>
         <source>Average change of the share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط تغيّر نسبة نعم</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط تغيّر متوسط الإجابة</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6947,15 +6939,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيّر المتنبِّئ</translation>
     </message>
     <message>
         <source>the predictor whose effect it is</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيّر صاحب الأثر</translation>
     </message>
     <message>
         <source>the answer; empty for one more of a number or rating</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة؛ فارغة لزيادة واحد في عدد أو تقييم</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6963,31 +6955,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the reference answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة المرجعية</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>الأثر</translation>
     </message>
     <message>
         <source>how much the share (or mean) changes, on average over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار تغيّر النسبة (أو المتوسط) في المتوسط على كل المجيبين</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>للأثر</translation>
     </message>
     <message>
         <source>of the test that there is no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>لاختبار عدم وجود أثر</translation>
     </message>
     <message>
         <source>Average marginal effects</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الآثار الحدية</translation>
     </message>
     <message>
         <source>instead: average marginal effects on the share (or mean) itself</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك: متوسط الآثار الحدية على النسبة (أو المتوسط) نفسها</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -7011,23 +7003,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل</translation>
     </message>
     <message>
         <source>Model {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج {place}</translation>
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر أو إحدى إجاباته أو تفاعل</translation>
     </message>
     <message>
         <source>Coefficients by model</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات بحسب النموذج</translation>
     </message>
     <message>
         <source>Fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة النماذج</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7035,71 +7027,71 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>its place, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>موضعه بدءًا من 1</translation>
     </message>
     <message>
         <source>as they were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>كما طُلبت</translation>
     </message>
     <message>
         <source>Log likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم الإمكان</translation>
     </message>
     <message>
         <source>at the estimates; none by moments</source>
-        <translation type="unfinished"></translation>
+        <translation>عند التقديرات؛ لا شيء بطريقة العزوم</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>the smaller, the better; none with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما صغر كان أفضل؛ لا شيء مع الأوزان</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>the smaller, the better; stricter with more terms</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما صغر كان أفضل؛ أشد مع حدود أكثر</translation>
     </message>
     <message>
         <source>Tested against</source>
-        <translation type="unfinished"></translation>
+        <translation>اختُبر مقابل</translation>
     </message>
     <message>
         <source>the last model before it whose terms it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر نموذج قبله يتضمن هو حدوده</translation>
     </message>
     <message>
         <source>G²</source>
-        <translation type="unfinished"></translation>
+        <translation>G²</translation>
     </message>
     <message>
         <source>twice the difference of the log likelihoods</source>
-        <translation type="unfinished"></translation>
+        <translation>ضعف فرق لوغاريتمي الإمكان</translation>
     </message>
     <message>
         <source>of the likelihood ratio test</source>
-        <translation type="unfinished"></translation>
+        <translation>لاختبار نسبة الإمكان</translation>
     </message>
     <message>
         <source>how each model fits instead</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك مطابقة كل نموذج</translation>
     </message>
     <message>
         <source>Models side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>نماذج جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Predictors of each model</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّرات كل نموذج</translation>
     </message>
     <message>
         <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّرات كل نموذج بفواصل، وفاصلة منقوطة بين كل نموذجين، مثل A;A,B;A*B</translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -7114,8 +7106,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>logit (الافتراضي) أو probit أو cloglog</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>قارن إجابات المتغيّر بهذه؛ وإلا فبـ«لا» أو بالأولى. يجوز التكرار</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -7128,10 +7120,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reference answers</source>
         <translation>الإجابات المرجعية</translation>
-    </message>
-    <message>
-        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
-        <translation>قارن إجابات المتغيّر بهذه؛ وإلا فبـ«لا» أو بالأولى. يجوز التكرار</translation>
     </message>
     <message>
         <source>Test the fit</source>
@@ -8525,8 +8513,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس لـ{question} قائمة إجابات، فلا يمكن تكوين مجموعات وطبقات وعناقيد به. اذكر سؤالاً مباشراً له إجابات مسرودة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
-        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation>{file} جدول؛ أعطِ الاستبيان الذي تخصه أعمدته، بالخيار --survey.</translation>
+        <source>{file} is a table; give the survey that its columns belong to.</source>
+        <translation>{file} جدول؛ أعطِ الاستبيان الذي تنتمي إليه أعمدته.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -9321,8 +9309,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} ليس عددًا</translation>
     </message>
     <message>
-        <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation>{value} ليس عدداً؛ اكتبه مثل 0.1 أو 1/10</translation>
+        <source>{value} is not a number; write it as 0.1 or 1/10</source>
+        <translation>{value} ليس عددًا؛ اكتبه مثل 0.1 أو 1/10</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9697,8 +9685,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>توجد مقابلات محاكاة وأخرى حقيقية للاستبيان نفسه؛ الحقيقية وحدها تُحتسب.</translation>
     </message>
     <message>
-        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
-        <translation>ليس ملف جمع؛ وكجدول يُستورد إلى مشروع، مع --survey</translation>
+        <source>it is not a collection file; import it into a project as a table</source>
+        <translation>ليس ملف جمع؛ استورده إلى مشروع بوصفه جدولًا</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -9741,8 +9729,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن افتراض {written}. اكتب {form}=SHARE بنسبة من 0 إلى 1؛ المعروف هنا: {known}.</translation>
     </message>
     <message>
-        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
-        <translation>إجابة الشخص نفسه في {own} وأي إجابة أخرى في {other} من كل الحالات</translation>
+        <source>the true answer in {own}, any other in {other} of all cases</source>
+        <translation>الإجابة الحقيقية في {own}، وأي إجابة أخرى في {other} من كل الحالات</translation>
     </message>
     <message>
         <source>otherwise one of {k}, all equally likely</source>
@@ -11250,7 +11238,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>give at most {most} models</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ {most} نماذج على الأكثر</translation>
     </message>
     <message>
         <source>it applies only with the fit test</source>
@@ -13261,8 +13249,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لخيارات كثيرة جداً مع ε حتى 1 تقريباً، حين يُراد أن تكون الردود قصيرة: بت واحد فقط يعتمد على الإجابة.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى مجموعتين بالقرعة، من جديد لكل شخص، ويسجل إحداهما.</translation>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
+        <translation>يقسّم الجهاز الإجابات الـ{k} قرعةً إلى مجموعتين، من جديد لكل شخص، ويسجّل إحداهما.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -13377,8 +13365,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لخيارات كثيرة جداً حين يُراد أن تكون الردود قصيرة: أخطاء كأخطاء الترميز الأحادي، ورد من بضعة أرقام.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى {groups} مجموعة بالقرعة، من جديد لكل شخص، ويسجل مجموعة واحدة.</translation>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
+        <translation>يقسّم الجهاز الإجابات الـ{k} قرعةً إلى {groups} مجموعات، من جديد لكل شخص، ويسجّل مجموعة واحدة.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15465,20 +15453,20 @@ their sample variance over n;</source>
         <translation>اختبار هوسمر–ليمشو للمطابقة: χ² = {statistic} بدرجات حرية {freedom}، p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>مع الإجابة «{answer}» عن «{question}» بدل «{reference}» تتغيّر نسبة «نعم» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>مع الإجابة «{answer}» عن «{question}» بدل «{reference}» يتغيّر متوسط الإجابة بمقدار {estimate} في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>مع زيادة واحد في «{question}» تتغيّر نسبة «نعم» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>مع زيادة واحد في «{question}» يتغيّر متوسط الإجابة بمقدار {estimate} في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
@@ -15569,24 +15557,24 @@ their sample variance over n;</source>
         <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
-        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
-        <translation type="unfinished"></translation>
+        <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
+        <translation>مقارنةً بالنموذج {smaller}، تحسّن الصدفة وحدها المطابقة بهذا القدر باحتمال {p} (اختبار نسبة الإمكان).</translation>
     </message>
     <message>
         <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
-        <translation type="unfinished"></translation>
+        <translation>له أصغر AIC بين هذه النماذج، فيُتوقع أن يكون أفضلها تنبّؤًا.</translation>
     </message>
     <message>
         <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج {model}، {predictors}: وُفِّق على {n} من المقابلات.</translation>
     </message>
     <message>
         <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» في {count} من {models} نماذج، بمعاملات من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
-        <translation type="unfinished"></translation>
+        <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
+        <translation>يتضمن إمكان نموذج فيه متغيّر معشّى ({questions}) ردود ذلك المتغيّر أيضًا، فلا يُقارَن AIC وBIC ونسب الإمكان.</translation>
     </message>
     <message>
         <source>any</source>

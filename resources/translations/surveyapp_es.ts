@@ -816,8 +816,8 @@
         <translation>Estimaciones</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>En conjunto</translation>
+        <source>Relationships</source>
+        <translation>Relaciones</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3996,8 +3996,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Informe y datos</translation>
     </message>
     <message>
-        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation>Un informe cuenta los métodos, los diseños, los recuentos, las estimaciones con gráficos y aquello con lo que hay que tener cuidado. El script vuelve a calcular cada número a partir de los archivos importados.</translation>
+        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
+        <translation>Un informe describe métodos, diseños, recuentos, estimaciones con gráficos y precauciones. El script reproduce cada número a partir de los archivos importados.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -4052,8 +4052,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>What the report will hold</source>
-        <translation>Lo que contendrá el informe</translation>
+        <source>Contents of the report</source>
+        <translation>Contenido del informe</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
@@ -4064,8 +4064,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>&amp;Script y tablas…</translation>
     </message>
     <message>
-        <source>&amp;All of it…</source>
-        <translation>T&amp;odo…</translation>
+        <source>&amp;Everything…</source>
+        <translation>&amp;Todo…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -5085,20 +5085,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Together</source>
-        <translation>En conjunto</translation>
+        <source>Relationships</source>
+        <translation>Relaciones</translation>
     </message>
     <message>
-        <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation>Cómo van juntas las respuestas, los grupos y los lugares, una vez retirado el efecto de las monedas.</translation>
+        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
+        <translation>Cómo se relacionan respuestas, grupos y lugares, sin el efecto de las monedas.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>Importe primero archivos de recogida. Después esta página hace tablas cruzadas, compara grupos y lugares, clasifica y ajusta regresiones, también donde las respuestas se aleatorizaron.</translation>
     </message>
     <message>
-        <source>What to work out</source>
-        <translation>Qué calcular</translation>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5193,12 +5193,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La encuesta ha cambiado, así que este formulario ya no está como lo dejó. Compruébelo.</translation>
     </message>
     <message>
-        <source>Work it out</source>
-        <translation>Calcular</translation>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
     </message>
     <message>
-        <source>&amp;What to work out</source>
-        <translation>&amp;Qué calcular</translation>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -5245,59 +5245,51 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Choose what to work out, and from which questions.</source>
-        <translation>Elija qué calcular y a partir de qué preguntas.</translation>
+        <source>Choose an analysis and its questions.</source>
+        <translation>Elija un análisis y sus preguntas.</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
-        <source>Files: what the kiosks brought</source>
-        <translation>Archivos: lo que trajeron los quioscos</translation>
-    </message>
-    <message>
-        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation>Cada quiosco exporta archivos de recogida. Se comprobaron, y cada entrevista se cuenta una sola vez, por muchas veces que se importe su archivo. Suelte archivos en cualquier lugar de la ventana para añadirlos.</translation>
-    </message>
-    <message>
         <source>Quality: look here first</source>
         <translation>Calidad: mire aquí primero</translation>
-    </message>
-    <message>
-        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation>Si un quiosco, un día o una pregunta difiere de los demás más de lo que explica el azar, y qué hacer al respecto.</translation>
-    </message>
-    <message>
-        <source>Estimates: the coins taken out</source>
-        <translation>Estimaciones: sin el efecto de las monedas</translation>
-    </message>
-    <message>
-        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation>La proporción de cada respuesta con su intervalo. Elija grupos y filtros arriba; la frase de abajo dice qué significa la fila seleccionada, y la última línea es lo mismo en la línea de órdenes.</translation>
-    </message>
-    <message>
-        <source>Together: several questions at once</source>
-        <translation>En conjunto: varias preguntas a la vez</translation>
-    </message>
-    <message>
-        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation>Tablas cruzadas, comparaciones de grupos y regresiones. Elija a la izquierda y después calcule.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
         <translation>Privacidad: lo que revela un encuestado</translation>
     </message>
     <message>
-        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation>Lo máximo que alguien llega a saber de una persona por cada pregunta, por todas juntas y por cada archivo que sale.</translation>
+        <source>Files: import the interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A report, and help</source>
-        <translation>Un informe, y ayuda</translation>
+        <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation>Archivo &gt; Informe y datos crea un informe que otros pueden comprobar. F1 abre en cada página la guía correspondiente, Ctrl+/ muestra todas las teclas, y este recorrido está en Ayuda.</translation>
+        <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: your analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -6775,15 +6767,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>uno más</translation>
     </message>
     <message>
         <source>Average change of the share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio medio de la proporción de sí</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio medio de la respuesta media</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6935,15 +6927,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>Predictor</translation>
     </message>
     <message>
         <source>the predictor whose effect it is</source>
-        <translation type="unfinished"></translation>
+        <translation>el predictor cuyo efecto es</translation>
     </message>
     <message>
         <source>the answer; empty for one more of a number or rating</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta; vacío para uno más de un número o valoración</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6951,31 +6943,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the reference answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta de referencia</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto</translation>
     </message>
     <message>
         <source>how much the share (or mean) changes, on average over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto cambia la proporción (o media), en promedio entre todos los encuestados</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>del efecto</translation>
     </message>
     <message>
         <source>of the test that there is no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>de la prueba de que no hay efecto</translation>
     </message>
     <message>
         <source>Average marginal effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efectos marginales medios</translation>
     </message>
     <message>
         <source>instead: average marginal effects on the share (or mean) itself</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar: efectos marginales medios sobre la proporción (o media) misma</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6999,23 +6991,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente</translation>
     </message>
     <message>
         <source>Model {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo {place}</translation>
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction</source>
-        <translation type="unfinished"></translation>
+        <translation>un predictor, una de sus respuestas o una interacción</translation>
     </message>
     <message>
         <source>Coefficients by model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficientes por modelo</translation>
     </message>
     <message>
         <source>Fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste de los modelos</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7023,71 +7015,71 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>its place, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>su posición, desde 1</translation>
     </message>
     <message>
         <source>as they were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como se pidieron</translation>
     </message>
     <message>
         <source>Log likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-verosimilitud</translation>
     </message>
     <message>
         <source>at the estimates; none by moments</source>
-        <translation type="unfinished"></translation>
+        <translation>en las estimaciones; ninguna por momentos</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>the smaller, the better; none with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>cuanto menor, mejor; ninguno con pesos</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>the smaller, the better; stricter with more terms</source>
-        <translation type="unfinished"></translation>
+        <translation>cuanto menor, mejor; más estricto con más términos</translation>
     </message>
     <message>
         <source>Tested against</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado frente a</translation>
     </message>
     <message>
         <source>the last model before it whose terms it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>el último modelo anterior cuyos términos también tiene</translation>
     </message>
     <message>
         <source>G²</source>
-        <translation type="unfinished"></translation>
+        <translation>G²</translation>
     </message>
     <message>
         <source>twice the difference of the log likelihoods</source>
-        <translation type="unfinished"></translation>
+        <translation>el doble de la diferencia de las log-verosimilitudes</translation>
     </message>
     <message>
         <source>of the likelihood ratio test</source>
-        <translation type="unfinished"></translation>
+        <translation>de la prueba de razón de verosimilitud</translation>
     </message>
     <message>
         <source>how each model fits instead</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, cómo ajusta cada modelo</translation>
     </message>
     <message>
         <source>Models side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos lado a lado</translation>
     </message>
     <message>
         <source>Predictors of each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Predictores de cada modelo</translation>
     </message>
     <message>
         <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation type="unfinished"></translation>
+        <translation>los predictores de cada modelo con comas, y punto y coma entre dos modelos, como A;A,B;A*B</translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -7102,8 +7094,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>logit (por defecto), probit o cloglog</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>compara las respuestas a un predictor con esta; si no, con no o con la primera. Se puede repetir</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -7116,10 +7108,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Reference answers</source>
         <translation>Respuestas de referencia</translation>
-    </message>
-    <message>
-        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
-        <translation>compara las respuestas a un predictor con esta; si no, con no o con la primera. Se puede repetir</translation>
     </message>
     <message>
         <source>Test the fit</source>
@@ -8513,8 +8501,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} no tiene lista de respuestas, así que no puede formar grupos, estratos ni conglomerados. Nombre una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
-        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation>{file} es una tabla; indique con --survey la encuesta a la que pertenecen sus columnas.</translation>
+        <source>{file} is a table; give the survey that its columns belong to.</source>
+        <translation>{file} es una tabla; indique la encuesta a la que pertenecen sus columnas.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -9309,7 +9297,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{value} no es un número</translation>
     </message>
     <message>
-        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <source>{value} is not a number; write it as 0.1 or 1/10</source>
         <translation>{value} no es un número; escríbalo como 0.1 o 1/10</translation>
     </message>
     <message>
@@ -9685,8 +9673,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Hay entrevistas simuladas y reales de la misma encuesta; solo cuentan las reales.</translation>
     </message>
     <message>
-        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
-        <translation>no es un archivo de recogida; como tabla se importa en un proyecto, con --survey</translation>
+        <source>it is not a collection file; import it into a project as a table</source>
+        <translation>no es un archivo de recogida; impórtelo en un proyecto como tabla</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -9729,8 +9717,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{written} no se puede suponer. Escriba {form}=PROPORCIÓN con una proporción de 0 a 1; aquí se conocen: {known}.</translation>
     </message>
     <message>
-        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
-        <translation>con la propia en {own} y con cualquier otra en {other} de todos los casos</translation>
+        <source>the true answer in {own}, any other in {other} of all cases</source>
+        <translation>la respuesta verdadera en {own}, cualquier otra en {other} de los casos</translation>
     </message>
     <message>
         <source>otherwise one of {k}, all equally likely</source>
@@ -11238,7 +11226,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>give at most {most} models</source>
-        <translation type="unfinished"></translation>
+        <translation>indique como mucho {most} modelos</translation>
     </message>
     <message>
         <source>it applies only with the fit test</source>
@@ -13249,8 +13237,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para muchísimas opciones con ε hasta 1, más o menos, donde las respuestas registradas deban ser cortas: solo un bit depende de la respuesta.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>El aparato reparte las {k} respuestas en dos grupos por sorteo, de nuevo para cada persona, y registra uno de los dos.</translation>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
+        <translation>El aparato divide por sorteo las {k} respuestas en dos grupos, de nuevo para cada persona, y registra uno de los dos.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -13365,8 +13353,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para muchísimas opciones, donde las respuestas registradas deban ser cortas: errores como los de la codificación unaria, y un registro de pocas cifras.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>El aparato reparte las {k} respuestas en {groups} grupos por sorteo, de nuevo para cada persona, y registra un grupo.</translation>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
+        <translation>El aparato divide por sorteo las {k} respuestas en {groups} grupos, de nuevo para cada persona, y registra un grupo.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15453,20 +15441,20 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>prueba de ajuste de Hosmer–Lemeshow: χ² = {statistic} con {freedom} grados de libertad, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Con la respuesta «{answer}» a «{question}» en lugar de «{reference}», la proporción de «sí» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Con la respuesta «{answer}» a «{question}» en lugar de «{reference}», la respuesta media cambia {estimate} en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Con uno más de «{question}», la proporción de «sí» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Con uno más de «{question}», la respuesta media cambia {estimate} en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
@@ -15557,24 +15545,24 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
-        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
-        <translation type="unfinished"></translation>
+        <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
+        <translation>Frente al modelo {smaller}, el azar solo mejoraría el ajuste tanto con una probabilidad de {p} (prueba de razón de verosimilitud).</translation>
     </message>
     <message>
         <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
-        <translation type="unfinished"></translation>
+        <translation>De estos modelos tiene el menor AIC, así que se espera que prediga mejor.</translation>
     </message>
     <message>
         <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo {model}, {predictors}: ajustado a {n} entrevistas.</translation>
     </message>
     <message>
         <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» está en {count} de los {models} modelos, con coeficientes de {low} a {high}.</translation>
     </message>
     <message>
-        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
-        <translation type="unfinished"></translation>
+        <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
+        <translation>La verosimilitud de un modelo con un predictor aleatorizado ({questions}) incluye las respuestas registradas del predictor, así que no se comparan AIC, BIC ni razones de verosimilitud.</translation>
     </message>
     <message>
         <source>any</source>

@@ -816,8 +816,8 @@
         <translation>Estimations</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
+        <source>Relationships</source>
+        <translation>Relations</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3996,8 +3996,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rapport et données</translation>
     </message>
     <message>
-        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation>Un rapport donne les méthodes, les dispositifs, les effectifs, les estimations avec graphiques et ce à quoi il faut prendre garde. Le script refait chaque nombre à partir des fichiers importés.</translation>
+        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
+        <translation>Un rapport décrit méthodes, plans, effectifs, estimations avec graphiques et précautions. Le script reproduit chaque nombre à partir des fichiers importés.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -4052,8 +4052,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>What the report will hold</source>
-        <translation>Ce que contiendra le rapport</translation>
+        <source>Contents of the report</source>
+        <translation>Contenu du rapport</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
@@ -4064,8 +4064,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>&amp;Script et tableaux…</translation>
     </message>
     <message>
-        <source>&amp;All of it…</source>
-        <translation>T&amp;out…</translation>
+        <source>&amp;Everything…</source>
+        <translation>&amp;Tout…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -5085,20 +5085,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
+        <source>Relationships</source>
+        <translation>Relations</translation>
     </message>
     <message>
-        <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation>Comment les réponses, les groupes et les sites vont ensemble, une fois l’effet du tirage retiré.</translation>
+        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
+        <translation>Comment réponses, groupes et lieux sont liés, l’effet du tirage étant retiré.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>Importez d’abord des fichiers de collecte. Cette page fera alors des tableaux croisés, comparera des groupes et des sites, établira des classements et ajustera des régressions, même là où les réponses ont été randomisées.</translation>
     </message>
     <message>
-        <source>What to work out</source>
-        <translation>Que calculer</translation>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5193,12 +5193,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’enquête a changé : ce formulaire n’est plus tel que vous l’avez laissé. Vérifiez-le.</translation>
     </message>
     <message>
-        <source>Work it out</source>
-        <translation>Calculer</translation>
+        <source>Run</source>
+        <translation>Lancer</translation>
     </message>
     <message>
-        <source>&amp;What to work out</source>
-        <translation>Que &amp;calculer</translation>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -5245,59 +5245,51 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Calcul…</translation>
     </message>
     <message>
-        <source>Choose what to work out, and from which questions.</source>
-        <translation>Choisissez ce qu’il faut calculer, et à partir de quelles questions.</translation>
+        <source>Choose an analysis and its questions.</source>
+        <translation>Choisissez une analyse et ses questions.</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
-        <source>Files: what the kiosks brought</source>
-        <translation>Fichiers&#xa0;: ce que les bornes ont apporté</translation>
-    </message>
-    <message>
-        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation>Chaque borne exporte des fichiers de collecte. Ils ont été vérifiés, et chaque entretien est compté une seule fois, même si son fichier est importé plusieurs fois. Déposez des fichiers n’importe où sur la fenêtre pour les ajouter.</translation>
-    </message>
-    <message>
         <source>Quality: look here first</source>
         <translation>Qualité&#xa0;: à regarder en premier</translation>
-    </message>
-    <message>
-        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation>Si une borne, un jour ou une question diffère des autres plus que par hasard, et que faire dans ce cas.</translation>
-    </message>
-    <message>
-        <source>Estimates: the coins taken out</source>
-        <translation>Estimations&#xa0;: l’effet du tirage est retiré</translation>
-    </message>
-    <message>
-        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation>La proportion de chaque réponse avec son intervalle. Choisissez groupes et filtres en haut&#xa0;; la phrase du bas dit ce que signifie la ligne sélectionnée, et la dernière ligne est la même chose en ligne de commande.</translation>
-    </message>
-    <message>
-        <source>Together: several questions at once</source>
-        <translation>Ensemble&#xa0;: plusieurs questions à la fois</translation>
-    </message>
-    <message>
-        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation>Tableaux croisés, comparaisons de groupes et régressions. Choisissez à gauche, puis lancez le calcul.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
         <translation>Confidentialité&#xa0;: ce que révèle un répondant</translation>
     </message>
     <message>
-        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation>Le maximum que quiconque apprend d’une personne par chaque question, par toutes ensemble, et par chaque fichier qui sort.</translation>
+        <source>Files: import the interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A report, and help</source>
-        <translation>Un rapport, et de l’aide</translation>
+        <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation>Fichier &gt; Rapport et données produit un rapport que d’autres peuvent vérifier. F1 ouvre sur chaque page le guide correspondant, Ctrl+/ montre toutes les touches, et cette visite se trouve dans le menu Aide.</translation>
+        <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: your analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -6775,15 +6767,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>un de plus</translation>
     </message>
     <message>
         <source>Average change of the share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation moyenne de la part de oui</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation moyenne de la réponse moyenne</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6935,15 +6927,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédicteur</translation>
     </message>
     <message>
         <source>the predictor whose effect it is</source>
-        <translation type="unfinished"></translation>
+        <translation>le prédicteur dont c’est l’effet</translation>
     </message>
     <message>
         <source>the answer; empty for one more of a number or rating</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse ; vide pour un de plus d’un nombre ou d’une note</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6951,31 +6943,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the reference answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse de référence</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>how much the share (or mean) changes, on average over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>de combien la part (ou moyenne) change, en moyenne sur tous les répondants</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’effet</translation>
     </message>
     <message>
         <source>of the test that there is no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>du test qu’il n’y a pas d’effet</translation>
     </message>
     <message>
         <source>Average marginal effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effets marginaux moyens</translation>
     </message>
     <message>
         <source>instead: average marginal effects on the share (or mean) itself</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place : effets marginaux moyens sur la part (ou moyenne) elle-même</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6999,23 +6991,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient</translation>
     </message>
     <message>
         <source>Model {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle {place}</translation>
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction</source>
-        <translation type="unfinished"></translation>
+        <translation>un prédicteur, une de ses réponses ou une interaction</translation>
     </message>
     <message>
         <source>Coefficients by model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficients par modèle</translation>
     </message>
     <message>
         <source>Fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustement des modèles</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7023,71 +7015,71 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>its place, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sa place, à partir de 1</translation>
     </message>
     <message>
         <source>as they were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>tels qu’ils ont été demandés</translation>
     </message>
     <message>
         <source>Log likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-vraisemblance</translation>
     </message>
     <message>
         <source>at the estimates; none by moments</source>
-        <translation type="unfinished"></translation>
+        <translation>aux estimations ; aucune par les moments</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>the smaller, the better; none with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>plus il est petit, mieux c’est ; aucun avec des poids</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>the smaller, the better; stricter with more terms</source>
-        <translation type="unfinished"></translation>
+        <translation>plus il est petit, mieux c’est ; plus strict avec plus de termes</translation>
     </message>
     <message>
         <source>Tested against</source>
-        <translation type="unfinished"></translation>
+        <translation>Testé contre</translation>
     </message>
     <message>
         <source>the last model before it whose terms it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier modèle avant lui dont il a aussi les termes</translation>
     </message>
     <message>
         <source>G²</source>
-        <translation type="unfinished"></translation>
+        <translation>G²</translation>
     </message>
     <message>
         <source>twice the difference of the log likelihoods</source>
-        <translation type="unfinished"></translation>
+        <translation>deux fois la différence des log-vraisemblances</translation>
     </message>
     <message>
         <source>of the likelihood ratio test</source>
-        <translation type="unfinished"></translation>
+        <translation>du test du rapport de vraisemblance</translation>
     </message>
     <message>
         <source>how each model fits instead</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place, l’ajustement de chaque modèle</translation>
     </message>
     <message>
         <source>Models side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles côte à côte</translation>
     </message>
     <message>
         <source>Predictors of each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédicteurs de chaque modèle</translation>
     </message>
     <message>
         <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation type="unfinished"></translation>
+        <translation>les prédicteurs de chaque modèle avec des virgules, et un point-virgule entre deux modèles, comme A;A,B;A*B</translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -7102,8 +7094,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>logit (par défaut), probit ou cloglog</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>compare les réponses à un prédicteur à celle-ci ; sinon à non, ou à la première. Peut être répété</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -7116,10 +7108,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Reference answers</source>
         <translation>Réponses de référence</translation>
-    </message>
-    <message>
-        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
-        <translation>compare les réponses à un prédicteur à celle-ci ; sinon à non, ou à la première. Peut être répété</translation>
     </message>
     <message>
         <source>Test the fit</source>
@@ -8513,8 +8501,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} n’a pas de liste de réponses&#xa0;; elle ne peut donc former ni groupes, ni strates, ni grappes. Nommez une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
-        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation>{file} est un tableau&#xa0;; indiquez avec --survey l’enquête à laquelle appartiennent ses colonnes.</translation>
+        <source>{file} is a table; give the survey that its columns belong to.</source>
+        <translation>{file} est un tableau ; indiquez l’enquête à laquelle appartiennent ses colonnes.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -9309,7 +9297,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{value} n’est pas un nombre</translation>
     </message>
     <message>
-        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <source>{value} is not a number; write it as 0.1 or 1/10</source>
         <translation>{value} n’est pas un nombre ; écrivez-le comme 0.1 ou 1/10</translation>
     </message>
     <message>
@@ -9685,8 +9673,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il y a des entretiens simulés et des entretiens réels de la même enquête&#xa0;; seuls les réels comptent.</translation>
     </message>
     <message>
-        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
-        <translation>ce n’est pas un fichier de collecte&#xa0;; comme tableau, il s’importe dans un projet, avec --survey</translation>
+        <source>it is not a collection file; import it into a project as a table</source>
+        <translation>ce n’est pas un fichier de collecte ; importez-le dans un projet comme tableau</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -9729,8 +9717,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{written} ne peut pas être supposé. Écrivez {form}=PROPORTION avec une proportion de 0 à 1&#xa0;; connus ici&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
-        <translation>la propre réponse dans {own}, toute autre dans {other} de tous les cas</translation>
+        <source>the true answer in {own}, any other in {other} of all cases</source>
+        <translation>la vraie réponse dans {own}, toute autre dans {other} des cas</translation>
     </message>
     <message>
         <source>otherwise one of {k}, all equally likely</source>
@@ -11238,7 +11226,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>give at most {most} models</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez au plus {most} modèles</translation>
     </message>
     <message>
         <source>it applies only with the fit test</source>
@@ -13249,8 +13237,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour un très grand nombre de choix avec ε jusqu’à 1 environ, là où les réponses enregistrées doivent être courtes&#xa0;: un seul bit dépend de la réponse.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>L’appareil répartit les {k} réponses en deux groupes par tirage au sort, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
+        <translation>L’appareil répartit par tirage les {k} réponses en deux groupes, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -13365,8 +13353,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour un très grand nombre de choix, là où les réponses enregistrées doivent être courtes&#xa0;: des erreurs comme celles du codage unaire, et une réponse de quelques chiffres.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>L’appareil répartit les {k} réponses en {groups} groupes par tirage au sort, à nouveau pour chaque personne, et enregistre un groupe.</translation>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
+        <translation>L’appareil répartit par tirage les {k} réponses en {groups} groupes, à nouveau pour chaque personne, et enregistre un groupe.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15453,20 +15441,20 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>test d’ajustement de Hosmer–Lemeshow : χ² = {statistic} à {freedom} degrés de liberté, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Avec la réponse « {answer} » à « {question} » au lieu de « {reference} », la part de « oui » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Avec la réponse « {answer} » à « {question} » au lieu de « {reference} », la réponse moyenne change de {estimate} en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Avec un de plus de « {question} », la part de « oui » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Avec un de plus de « {question} », la réponse moyenne change de {estimate} en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
@@ -15557,24 +15545,24 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} par {by}&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
-        <translation type="unfinished"></translation>
+        <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
+        <translation>Par rapport au modèle {smaller}, le hasard seul améliorerait autant l’ajustement avec une probabilité de {p} (test du rapport de vraisemblance).</translation>
     </message>
     <message>
         <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ces modèles, il a le plus petit AIC ; on s’attend donc à ce qu’il prédise le mieux.</translation>
     </message>
     <message>
         <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle {model}, {predictors} : ajusté sur {n} entretiens.</translation>
     </message>
     <message>
         <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » est dans {count} des {models} modèles, avec des coefficients de {low} à {high}.</translation>
     </message>
     <message>
-        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
-        <translation type="unfinished"></translation>
+        <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
+        <translation>La vraisemblance d’un modèle avec un prédicteur randomisé ({questions}) inclut les réponses enregistrées du prédicteur ; AIC, BIC et rapports de vraisemblance ne sont donc pas comparés.</translation>
     </message>
     <message>
         <source>any</source>

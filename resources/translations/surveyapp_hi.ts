@@ -816,8 +816,8 @@
         <translation>आकलन</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>साथ-साथ</translation>
+        <source>Relationships</source>
+        <translation>संबंध</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3996,8 +3996,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्ट और आँकड़े</translation>
     </message>
     <message>
-        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation>रिपोर्ट विधियाँ, डिज़ाइन, गिनतियाँ, चार्टों के साथ आकलन, और सावधानी की बातें बताती है। स्क्रिप्ट आयात की हुई फ़ाइलों से हर संख्या फिर से बनाती है।</translation>
+        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
+        <translation>रिपोर्ट विधियाँ, डिज़ाइन, गिनतियाँ, चित्रों सहित आकलन और सावधानियाँ बताती है। स्क्रिप्ट आयात की गई फ़ाइलों से हर संख्या दोबारा बनाती है।</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -4052,8 +4052,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हटाएँ</translation>
     </message>
     <message>
-        <source>What the report will hold</source>
-        <translation>रिपोर्ट में क्या होगा</translation>
+        <source>Contents of the report</source>
+        <translation>रिपोर्ट की सामग्री</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
@@ -4064,8 +4064,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्क्रिप्ट और तालिकाएँ (&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;All of it…</source>
-        <translation>यह सब (&amp;A)…</translation>
+        <source>&amp;Everything…</source>
+        <translation>सब कुछ (&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -5085,20 +5085,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Together</source>
-        <translation>साथ-साथ</translation>
+        <source>Relationships</source>
+        <translation>संबंध</translation>
     </message>
     <message>
-        <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation>सिक्कों का असर हटाने पर उत्तर, समूह और स्थान आपस में कैसे जुड़े हैं।</translation>
+        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
+        <translation>उत्तर, समूह और स्थान कैसे जुड़े हैं, सिक्कों का असर हटाकर।</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ क्रॉस-तालिकाएँ बनाता है, समूहों और स्थानों की तुलना करता है, रैंकिंग करता है और समाश्रयण (regression) निकालता है, वहाँ भी जहाँ उत्तर यादृच्छिक किए गए थे।</translation>
     </message>
     <message>
-        <source>What to work out</source>
-        <translation>क्या निकालना है</translation>
+        <source>Analysis</source>
+        <translation>विश्लेषण</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5193,12 +5193,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण बदल गया है, इसलिए यह फ़ॉर्म अब वैसा नहीं है जैसा आपने छोड़ा था। इसे जाँच लें।</translation>
     </message>
     <message>
-        <source>Work it out</source>
-        <translation>निकालें</translation>
+        <source>Run</source>
+        <translation>चलाएँ</translation>
     </message>
     <message>
-        <source>&amp;What to work out</source>
-        <translation>क्या निकालना है (&amp;W)</translation>
+        <source>&amp;Analysis</source>
+        <translation>विश्लेषण (&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -5245,59 +5245,51 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निकाला जा रहा है…</translation>
     </message>
     <message>
-        <source>Choose what to work out, and from which questions.</source>
-        <translation>चुनें कि क्या निकालना है, और किन प्रश्नों से।</translation>
+        <source>Choose an analysis and its questions.</source>
+        <translation>विश्लेषण और उसके प्रश्न चुनें।</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
-        <source>Files: what the kiosks brought</source>
-        <translation>फ़ाइलें: कियोस्क क्या लाए</translation>
-    </message>
-    <message>
-        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation>हर कियोस्क संग्रह फ़ाइलें निर्यात करता है। उनकी जाँच हो चुकी है, और हर साक्षात्कार एक ही बार गिना जाता है, उसकी फ़ाइल चाहे जितनी बार आयात हो। फ़ाइलें जोड़ने के लिए उन्हें विंडो में कहीं भी छोड़ें।</translation>
-    </message>
-    <message>
         <source>Quality: look here first</source>
         <translation>गुणवत्ता: पहले यहाँ देखें</translation>
-    </message>
-    <message>
-        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation>क्या कोई कियोस्क, दिन या प्रश्न दूसरों से संयोग से अधिक भिन्न है, और उसका क्या करें।</translation>
-    </message>
-    <message>
-        <source>Estimates: the coins taken out</source>
-        <translation>आकलन: सिक्कों का असर हटाकर</translation>
-    </message>
-    <message>
-        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation>हर उत्तर का अनुपात अपने अंतराल के साथ। ऊपर समूह और फ़िल्टर चुनें; नीचे का वाक्य बताता है कि चुनी हुई पंक्ति का क्या अर्थ है, और अंतिम पंक्ति कमांड लाइन पर वही काम है।</translation>
-    </message>
-    <message>
-        <source>Together: several questions at once</source>
-        <translation>साथ-साथ: एक साथ कई प्रश्न</translation>
-    </message>
-    <message>
-        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation>क्रॉस-तालिकाएँ, समूहों की तुलना और समाश्रयण (regression)। बाईं ओर चुनें, फिर निकालें।</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
         <translation>निजता: एक उत्तरदाता क्या उजागर करता है</translation>
     </message>
     <message>
-        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation>हर प्रश्न से, सबको मिलाकर, और बाहर जाने वाली हर फ़ाइल से कोई एक व्यक्ति के बारे में अधिक से अधिक कितना जान सकता है।</translation>
+        <source>Files: import the interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A report, and help</source>
-        <translation>रिपोर्ट, और सहायता</translation>
+        <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation>फ़ाइल &gt; रिपोर्ट और आँकड़े ऐसी रिपोर्ट बनाता है जिसे दूसरे जाँच सकते हैं। किसी भी पृष्ठ पर F1 उसकी मार्गदर्शिका खोलता है, Ctrl+/ सभी कुंजियाँ दिखाता है, और यह परिचय-भ्रमण सहायता में है।</translation>
+        <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: your analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -6775,15 +6767,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>एक और</translation>
     </message>
     <message>
         <source>Average change of the share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>“हाँ” के अनुपात में औसत बदलाव</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>औसत उत्तर में औसत बदलाव</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6935,15 +6927,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वसूचक</translation>
     </message>
     <message>
         <source>the predictor whose effect it is</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस पूर्वसूचक का यह प्रभाव है</translation>
     </message>
     <message>
         <source>the answer; empty for one more of a number or rating</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर; संख्या या रेटिंग में एक और के लिए ख़ाली</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6951,31 +6943,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the reference answer</source>
-        <translation type="unfinished"></translation>
+        <translation>संदर्भ उत्तर</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रभाव</translation>
     </message>
     <message>
         <source>how much the share (or mean) changes, on average over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तरदाताओं पर औसतन अनुपात (या माध्य) कितना बदलता है</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रभाव का</translation>
     </message>
     <message>
         <source>of the test that there is no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>इस जाँच का कि प्रभाव नहीं है</translation>
     </message>
     <message>
         <source>Average marginal effects</source>
-        <translation type="unfinished"></translation>
+        <translation>औसत सीमांत प्रभाव</translation>
     </message>
     <message>
         <source>instead: average marginal effects on the share (or mean) itself</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले: स्वयं अनुपात (या माध्य) पर औसत सीमांत प्रभाव</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6999,23 +6991,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणांक</translation>
     </message>
     <message>
         <source>Model {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल {place}</translation>
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वसूचक, उसका एक उत्तर या परस्पर प्रभाव</translation>
     </message>
     <message>
         <source>Coefficients by model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल के अनुसार गुणांक</translation>
     </message>
     <message>
         <source>Fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडलों का मेल</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7023,71 +7015,71 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>its place, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका स्थान, 1 से</translation>
     </message>
     <message>
         <source>as they were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा माँगा गया</translation>
     </message>
     <message>
         <source>Log likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉग संभाविता</translation>
     </message>
     <message>
         <source>at the estimates; none by moments</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलनों पर; आघूर्ण विधि में नहीं</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>the smaller, the better; none with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>जितना छोटा, उतना बेहतर; भार के साथ नहीं</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>the smaller, the better; stricter with more terms</source>
-        <translation type="unfinished"></translation>
+        <translation>जितना छोटा, उतना बेहतर; अधिक पदों पर और सख़्त</translation>
     </message>
     <message>
         <source>Tested against</source>
-        <translation type="unfinished"></translation>
+        <translation>किसके मुक़ाबले जाँचा</translation>
     </message>
     <message>
         <source>the last model before it whose terms it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे पहले का आख़िरी मॉडल जिसके पद इसमें भी हैं</translation>
     </message>
     <message>
         <source>G²</source>
-        <translation type="unfinished"></translation>
+        <translation>G²</translation>
     </message>
     <message>
         <source>twice the difference of the log likelihoods</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉग संभाविताओं के अंतर का दुगुना</translation>
     </message>
     <message>
         <source>of the likelihood ratio test</source>
-        <translation type="unfinished"></translation>
+        <translation>संभाविता अनुपात जाँच का</translation>
     </message>
     <message>
         <source>how each model fits instead</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बदले हर मॉडल का मेल</translation>
     </message>
     <message>
         <source>Models side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>साथ-साथ मॉडल</translation>
     </message>
     <message>
         <source>Predictors of each model</source>
-        <translation type="unfinished"></translation>
+        <translation>हर मॉडल के पूर्वसूचक</translation>
     </message>
     <message>
         <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation type="unfinished"></translation>
+        <translation>हर मॉडल के पूर्वसूचक अल्पविराम से, और दो मॉडलों के बीच अर्धविराम, जैसे A;A,B;A*B</translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -7102,8 +7094,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>logit (डिफ़ॉल्ट), probit या cloglog</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>पूर्वसूचक के उत्तरों की तुलना इससे; नहीं तो “नहीं” या पहले उत्तर से। दोहराया जा सकता है</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -7116,10 +7108,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reference answers</source>
         <translation>संदर्भ उत्तर</translation>
-    </message>
-    <message>
-        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
-        <translation>पूर्वसूचक के उत्तरों की तुलना इससे; नहीं तो “नहीं” या पहले उत्तर से। दोहराया जा सकता है</translation>
     </message>
     <message>
         <source>Test the fit</source>
@@ -8513,8 +8501,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} के उत्तरों की सूची नहीं है, इसलिए उससे समूह, स्तर और गुच्छे नहीं बन सकते। सूचीबद्ध उत्तरों वाला सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
-        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation>{file} एक तालिका है; --survey से वह सर्वेक्षण दें जिसके ये स्तंभ हैं।</translation>
+        <source>{file} is a table; give the survey that its columns belong to.</source>
+        <translation>{file} एक तालिका है; वह सर्वेक्षण दें जिसके इसके कॉलम हैं।</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -9309,8 +9297,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} संख्या नहीं है</translation>
     </message>
     <message>
-        <source>{value} is no number; write it as 0.1 or 1/10</source>
-        <translation>{value} कोई संख्या नहीं है; इसे 0.1 या 1/10 की तरह लिखें</translation>
+        <source>{value} is not a number; write it as 0.1 or 1/10</source>
+        <translation>{value} संख्या नहीं है; इसे 0.1 या 1/10 जैसे लिखें</translation>
     </message>
     <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
@@ -9685,8 +9673,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक ही सर्वेक्षण के अनुकरित और वास्तविक साक्षात्कार हैं; केवल वास्तविक गिने जाते हैं।</translation>
     </message>
     <message>
-        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
-        <translation>यह संग्रह की फ़ाइल नहीं है; तालिका के रूप में यह --survey के साथ परियोजना में आयात होती है</translation>
+        <source>it is not a collection file; import it into a project as a table</source>
+        <translation>यह संग्रह फ़ाइल नहीं है; इसे तालिका के रूप में प्रोजेक्ट में आयात करें</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -9729,8 +9717,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{written} नहीं माना जा सकता। {form}=SHARE लिखें, 0 से 1 तक के अनुपात के साथ; यहाँ ज्ञात: {known}।</translation>
     </message>
     <message>
-        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
-        <translation>सभी स्थितियों के {own} में अपने उत्तर से, {other} में किसी भी दूसरे से</translation>
+        <source>the true answer in {own}, any other in {other} of all cases</source>
+        <translation>सच्चा उत्तर {own} में, कोई और {other} मामलों में</translation>
     </message>
     <message>
         <source>otherwise one of {k}, all equally likely</source>
@@ -11238,7 +11226,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>give at most {most} models</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिक से अधिक {most} मॉडल दें</translation>
     </message>
     <message>
         <source>it applies only with the fit test</source>
@@ -13249,8 +13237,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बहुत सारे विकल्पों के लिए, लगभग 1 तक के ε पर, जहाँ रिपोर्टें छोटी होनी चाहिए: केवल एक बिट उत्तर पर निर्भर है।</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>मशीन हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को दो समूहों में बाँटती है, और उनमें से एक दर्ज करती है।</translation>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
+        <translation>उपकरण {k} उत्तरों को हर व्यक्ति के लिए फिर से लॉटरी से दो समूहों में बाँटता है और उनमें से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -13365,8 +13353,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बहुत सारे विकल्पों के लिए, जहाँ रिपोर्टें छोटी होनी चाहिए: त्रुटियाँ एकाधारी कूटलेखन जैसी, और कुछ अंकों की रिपोर्ट।</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>मशीन हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को {groups} समूहों में बाँटती है, और एक समूह दर्ज करती है।</translation>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
+        <translation>उपकरण {k} उत्तरों को हर व्यक्ति के लिए फिर से लॉटरी से {groups} समूहों में बाँटता है और एक समूह दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15453,20 +15441,20 @@ their sample variance over n;</source>
         <translation>होस्मर–लेमेशो मेल जाँच: χ² = {statistic}, स्वतंत्रता कोटि {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” का उत्तर “{reference}” के बदले “{answer}” होने पर “हाँ” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” का उत्तर “{reference}” के बदले “{answer}” होने पर औसत उत्तर औसतन {estimate} बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” में एक और होने पर “हाँ” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” में एक और होने पर औसत उत्तर औसतन {estimate} बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
@@ -15557,24 +15545,24 @@ their sample variance over n;</source>
         <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
-        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
-        <translation type="unfinished"></translation>
+        <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
+        <translation>मॉडल {smaller} के मुक़ाबले अकेला संयोग मेल को इतना {p} प्रायिकता से सुधारता (संभाविता अनुपात जाँच)।</translation>
     </message>
     <message>
         <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन मॉडलों में इसका AIC सबसे छोटा है, इसलिए इससे सबसे अच्छे पूर्वानुमान की आशा है।</translation>
     </message>
     <message>
         <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल {model}, {predictors}: {n} साक्षात्कारों पर बैठाया गया।</translation>
     </message>
     <message>
         <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” {models} में से {count} मॉडलों में है, गुणांक {low} से {high}।</translation>
     </message>
     <message>
-        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
-        <translation type="unfinished"></translation>
+        <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
+        <translation>यादृच्छिक पूर्वसूचक ({questions}) वाले मॉडल की संभाविता में उसकी रिपोर्टें भी शामिल हैं, इसलिए AIC, BIC और संभाविता अनुपात की तुलना नहीं होती।</translation>
     </message>
     <message>
         <source>any</source>

@@ -816,8 +816,8 @@
         <translation>Makadirio</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Pamoja</translation>
+        <source>Relationships</source>
+        <translation>Uhusiano</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3996,8 +3996,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ripoti na data</translation>
     </message>
     <message>
-        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation>Ripoti inaeleza mbinu, miundo, idadi, makadirio pamoja na chati, na mambo ya kuwa mwangalifu nayo. Hati ya amri (script) inatengeneza upya kila namba kutoka mafaili yaliyoingizwa.</translation>
+        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
+        <translation>Ripoti inaeleza mbinu, mipango, idadi, makadirio na chati, na tahadhari. Hati hutengeneza tena kila namba kutoka mafaili yaliyoingizwa.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -4052,8 +4052,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ondoa</translation>
     </message>
     <message>
-        <source>What the report will hold</source>
-        <translation>Kile ambacho ripoti itakuwa nacho</translation>
+        <source>Contents of the report</source>
+        <translation>Yaliyomo kwenye ripoti</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
@@ -4064,8 +4064,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>&amp;Script na majedwali…</translation>
     </message>
     <message>
-        <source>&amp;All of it…</source>
-        <translation>&amp;Vyote…</translation>
+        <source>&amp;Everything…</source>
+        <translation>&amp;Yote…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -5085,20 +5085,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Together</source>
-        <translation>Pamoja</translation>
+        <source>Relationships</source>
+        <translation>Uhusiano</translation>
     </message>
     <message>
-        <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation>Jinsi majibu, makundi na maeneo yanavyohusiana, baada ya kuondoa athari ya sarafu.</translation>
+        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
+        <translation>Jinsi majibu, makundi na maeneo yanavyohusiana, athari ya sarafu ikiondolewa.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>Kwanza ingiza mafaili ya ukusanyaji. Kisha ukurasa huu unatengeneza majedwali mtambuka, unalinganisha makundi na maeneo, unapanga nafasi, na unakokotoa regresheni, hata pale majibu yalipofanywa ya nasibu.</translation>
     </message>
     <message>
-        <source>What to work out</source>
-        <translation>Cha kukokotoa</translation>
+        <source>Analysis</source>
+        <translation>Uchambuzi</translation>
     </message>
     <message>
         <source>Cross-table</source>
@@ -5193,12 +5193,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Dodoso limebadilika, kwa hiyo fomu hii haiko tena kama ulivyoiacha. Ikague.</translation>
     </message>
     <message>
-        <source>Work it out</source>
-        <translation>Kokotoa</translation>
+        <source>Run</source>
+        <translation>Endesha</translation>
     </message>
     <message>
-        <source>&amp;What to work out</source>
-        <translation>&amp;Cha kukokotoa</translation>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Uchambuzi</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -5245,59 +5245,51 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Inakokotolewa…</translation>
     </message>
     <message>
-        <source>Choose what to work out, and from which questions.</source>
-        <translation>Chagua cha kukokotoa, na kutokana na maswali yapi.</translation>
+        <source>Choose an analysis and its questions.</source>
+        <translation>Chagua uchambuzi na maswali yake.</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
-        <source>Files: what the kiosks brought</source>
-        <translation>Mafaili: vioski vimeleta nini</translation>
-    </message>
-    <message>
-        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation>Kila kioski kinasafirisha mafaili ya ukusanyaji. Yalikaguliwa, na kila mahojiano yanahesabiwa mara moja, hata faili lake likiingizwa mara nyingi kiasi gani. Dondosha mafaili popote kwenye dirisha ili kuyaongeza.</translation>
-    </message>
-    <message>
         <source>Quality: look here first</source>
         <translation>Ubora: angalia hapa kwanza</translation>
-    </message>
-    <message>
-        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation>Kama kioski, siku au swali linatofautiana na mengine kuliko bahati, na nini cha kufanya kuhusu hilo.</translation>
-    </message>
-    <message>
-        <source>Estimates: the coins taken out</source>
-        <translation>Makadirio: sarafu zikiwa zimeondolewa</translation>
-    </message>
-    <message>
-        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation>Sehemu ya kila jibu pamoja na kipindi chake. Chagua makundi na vichujio juu; sentensi iliyo chini inasema safu mlalo iliyochaguliwa ina maana gani, na mstari wa mwisho ni kitu kile kile kwenye mstari wa amri.</translation>
-    </message>
-    <message>
-        <source>Together: several questions at once</source>
-        <translation>Pamoja: maswali kadhaa kwa wakati mmoja</translation>
-    </message>
-    <message>
-        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation>Majedwali mtambuka, ulinganisho wa makundi na regresheni. Chagua upande wa kushoto, kisha kokotoa.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
         <translation>Faragha: mhojiwa anafichua nini</translation>
     </message>
     <message>
-        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation>Kiasi kikubwa zaidi ambacho yeyote anajifunza kuhusu mtu mmoja kutoka kila swali, kutoka yote kwa pamoja, na kutoka kila faili linalotoka.</translation>
+        <source>Files: import the interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A report, and help</source>
-        <translation>Ripoti, na msaada</translation>
+        <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation>Faili &gt; Ripoti na data hutengeneza ripoti ambayo wengine wanaweza kuikagua. F1 kwenye ukurasa wowote hufungua mwongozo wake, Ctrl+/ huonyesha vitufe vyote, na ziara hii iko chini ya Msaada.</translation>
+        <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: your analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -6775,15 +6767,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>moja zaidi</translation>
     </message>
     <message>
         <source>Average change of the share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Badiliko la wastani la sehemu ya ndiyo</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Badiliko la wastani la jibu la wastani</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -6935,15 +6927,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabiri</translation>
     </message>
     <message>
         <source>the predictor whose effect it is</source>
-        <translation type="unfinished"></translation>
+        <translation>kitabiri ambacho athari hii ni yake</translation>
     </message>
     <message>
         <source>the answer; empty for one more of a number or rating</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu; tupu kwa moja zaidi ya namba au kiwango</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6951,31 +6943,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the reference answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu la marejeo</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari</translation>
     </message>
     <message>
         <source>how much the share (or mean) changes, on average over all respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>kiasi sehemu (au wastani) inavyobadilika, kwa wastani wa wahojiwa wote</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ya athari</translation>
     </message>
     <message>
         <source>of the test that there is no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio kwamba hakuna athari</translation>
     </message>
     <message>
         <source>Average marginal effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari za pembezoni za wastani</translation>
     </message>
     <message>
         <source>instead: average marginal effects on the share (or mean) itself</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake: athari za pembezoni za wastani kwa sehemu (au wastani) yenyewe</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -6999,23 +6991,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>Mgawo</translation>
     </message>
     <message>
         <source>Model {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli {place}</translation>
     </message>
     <message>
         <source>a predictor, one of its answers or an interaction</source>
-        <translation type="unfinished"></translation>
+        <translation>kitabiri, jibu lake moja au mwingiliano</translation>
     </message>
     <message>
         <source>Coefficients by model</source>
-        <translation type="unfinished"></translation>
+        <translation>Migawo kwa modeli</translation>
     </message>
     <message>
         <source>Fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu wa modeli</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7023,71 +7015,71 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>its place, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nafasi yake, kuanzia 1</translation>
     </message>
     <message>
         <source>as they were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>kama zilivyoombwa</translation>
     </message>
     <message>
         <source>Log likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>Log ya uwezekano</translation>
     </message>
     <message>
         <source>at the estimates; none by moments</source>
-        <translation type="unfinished"></translation>
+        <translation>kwenye makadirio; hakuna kwa mbinu ya momenti</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>the smaller, the better; none with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ndogo zaidi ni bora; hakuna kwa uzito</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>the smaller, the better; stricter with more terms</source>
-        <translation type="unfinished"></translation>
+        <translation>ndogo zaidi ni bora; kali zaidi kwa vipengele vingi</translation>
     </message>
     <message>
         <source>Tested against</source>
-        <translation type="unfinished"></translation>
+        <translation>Imejaribiwa dhidi ya</translation>
     </message>
     <message>
         <source>the last model before it whose terms it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>modeli ya mwisho kabla yake ambayo vipengele vyake inavyo pia</translation>
     </message>
     <message>
         <source>G²</source>
-        <translation type="unfinished"></translation>
+        <translation>G²</translation>
     </message>
     <message>
         <source>twice the difference of the log likelihoods</source>
-        <translation type="unfinished"></translation>
+        <translation>mara mbili ya tofauti ya log za uwezekano</translation>
     </message>
     <message>
         <source>of the likelihood ratio test</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jaribio la uwiano wa uwezekano</translation>
     </message>
     <message>
         <source>how each model fits instead</source>
-        <translation type="unfinished"></translation>
+        <translation>badala yake jinsi kila modeli inavyolingana</translation>
     </message>
     <message>
         <source>Models side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli kando kwa kando</translation>
     </message>
     <message>
         <source>Predictors of each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitabiri vya kila modeli</translation>
     </message>
     <message>
         <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation type="unfinished"></translation>
+        <translation>vitabiri vya kila modeli kwa koma, na nukta mkato kati ya modeli mbili, kama A;A,B;A*B</translation>
     </message>
     <message>
         <source>logistic (default) or linear</source>
@@ -7102,8 +7094,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>logit (kawaida), probit au cloglog</translation>
     </message>
     <message>
-        <source>compare the answers to a predictor with this one; else with no, or the first. May be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
+        <translation>linganisha majibu ya kitabiri na hili; vinginevyo na hapana, au la kwanza. Inaweza kurudiwa</translation>
     </message>
     <message>
         <source>Estimator of a list experiment</source>
@@ -7116,10 +7108,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Reference answers</source>
         <translation>Majibu ya marejeo</translation>
-    </message>
-    <message>
-        <source>compare the answers to a predictor with this one; otherwise with no, or the first. May be repeated</source>
-        <translation>linganisha majibu ya kitabiri na hili; vinginevyo na hapana, au la kwanza. Inaweza kurudiwa</translation>
     </message>
     <message>
         <source>Test the fit</source>
@@ -8513,8 +8501,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} halina orodha ya majibu, kwa hiyo makundi, matabaka na vishada haviwezi kuundwa nalo. Taja swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
-        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation>{file} ni jedwali; toa utafiti ambao safu wima zake ni zake, kwa --survey.</translation>
+        <source>{file} is a table; give the survey that its columns belong to.</source>
+        <translation>{file} ni jedwali; toa utafiti ambao safu zake ni zake.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
@@ -9309,7 +9297,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{value} si namba</translation>
     </message>
     <message>
-        <source>{value} is no number; write it as 0.1 or 1/10</source>
+        <source>{value} is not a number; write it as 0.1 or 1/10</source>
         <translation>{value} si namba; iandike kama 0.1 au 1/10</translation>
     </message>
     <message>
@@ -9685,8 +9673,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kuna mahojiano ya kuigizwa na ya kweli ya utafiti uleule; ya kweli pekee ndiyo yanayohesabiwa.</translation>
     </message>
     <message>
-        <source>it is not a collection file; as a table it is imported into a project, with --survey</source>
-        <translation>si faili ya ukusanyaji; kama jedwali huingizwa kwenye mradi, kwa --survey</translation>
+        <source>it is not a collection file; import it into a project as a table</source>
+        <translation>si faili ya ukusanyaji; iingize kwenye mradi kama jedwali</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -9729,8 +9717,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{written} haiwezi kukisiwa. Andika {form}=SHARE yenye sehemu kutoka 0 hadi 1; zinazojulikana hapa: {known}.</translation>
     </message>
     <message>
-        <source>one&apos;s own answer in {own}, any other in {other} of all cases</source>
-        <translation>la mtu mwenyewe katika {own}, lingine lolote katika {other} ya hali zote</translation>
+        <source>the true answer in {own}, any other in {other} of all cases</source>
+        <translation>jibu la kweli katika {own}, jingine lolote katika {other} ya hali zote</translation>
     </message>
     <message>
         <source>otherwise one of {k}, all equally likely</source>
@@ -11238,7 +11226,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>give at most {most} models</source>
-        <translation type="unfinished"></translation>
+        <translation>toa modeli zisizozidi {most}</translation>
     </message>
     <message>
         <source>it applies only with the fit test</source>
@@ -13249,8 +13237,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa chaguo nyingi sana na ε hadi takriban 1, pale ambapo ripoti zinatakiwa kuwa fupi: biti moja tu inategemea jibu.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>Kifaa kinagawa majibu {k} katika makundi mawili kwa bahati nasibu, upya kwa kila mtu, na kinarekodi moja kati yake.</translation>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
+        <translation>Kifaa hugawa majibu {k} kwa kura katika makundi mawili, upya kwa kila mtu, na kurekodi moja kati ya hayo mawili.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -13365,8 +13353,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa chaguo nyingi sana pale ambapo ripoti zinatakiwa kuwa fupi: makosa kama ya usimbaji wa alama moja moja, na ripoti ya tarakimu chache.</translation>
     </message>
     <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>Kifaa kinagawa majibu {k} katika makundi {groups} kwa bahati nasibu, upya kwa kila mtu, na kinarekodi kundi moja.</translation>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
+        <translation>Kifaa hugawa majibu {k} kwa kura katika makundi {groups}, upya kwa kila mtu, na kurekodi kundi moja.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15453,20 +15441,20 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa viwango vya uhuru {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa jibu “{answer}” la “{question}” badala ya “{reference}”, sehemu ya “ndiyo” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa jibu “{answer}” la “{question}” badala ya “{reference}”, jibu la wastani hubadilika kwa {estimate} kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa moja zaidi ya “{question}”, sehemu ya “ndiyo” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
-        <source>With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa moja zaidi ya “{question}”, jibu la wastani hubadilika kwa {estimate} kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>it cannot be combined with random intercepts; leave one of the two out</source>
@@ -15557,24 +15545,24 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
-        <source>Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} (likelihood ratio test).</source>
-        <translation type="unfinished"></translation>
+        <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
+        <translation>Ikilinganishwa na modeli {smaller}, bahati pekee ingeboresha ulinganifu kiasi hiki kwa uwezekano wa {p} (jaribio la uwiano wa uwezekano).</translation>
     </message>
     <message>
         <source>Of these models it has the smallest AIC, so it is expected to predict best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya modeli hizi ina AIC ndogo zaidi, hivyo inatarajiwa kutabiri vizuri zaidi.</translation>
     </message>
     <message>
         <source>Model {model}, {predictors}: fitted to {n} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli {model}, {predictors}: imelinganishwa na mahojiano {n}.</translation>
     </message>
     <message>
         <source>“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” imo katika modeli {count} kati ya {models}, kwa migawo kutoka {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>The likelihood of a model with a randomized predictor ({questions}) is that of the predictor&apos;s reports too, so AIC, BIC and likelihood ratios are not compared.</source>
-        <translation type="unfinished"></translation>
+        <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
+        <translation>Uwezekano wa modeli yenye kitabiri kilichobahatishwa ({questions}) unajumuisha ripoti za kitabiri, hivyo AIC, BIC na uwiano wa uwezekano havilinganishwi.</translation>
     </message>
     <message>
         <source>any</source>

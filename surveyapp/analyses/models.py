@@ -49,8 +49,8 @@ MOST_MODELS = 8
 """Of one table: more columns are not read."""
 BETTER = QT_TRANSLATE_NOOP(
     "messages",
-    "Against model {smaller}, the additional terms improve the fit with a probability of chance alone of {p} "
-    "(likelihood ratio test).",
+    "Compared with model {smaller}, chance alone would improve the fit this "
+    "much with a probability of {p} (likelihood ratio test).",
 )
 SMALLEST_AIC = QT_TRANSLATE_NOOP(
     "messages", "Of these models it has the smallest AIC, so it is expected to predict best."
@@ -62,8 +62,9 @@ IN_MODELS = QT_TRANSLATE_NOOP(
 )
 NOT_COMPARABLE = QT_TRANSLATE_NOOP(
     "messages",
-    "The likelihood of a model with a randomized predictor ({questions}) is that of the predictor's reports "
-    "too, so AIC, BIC and likelihood ratios are not compared.",
+    "The likelihood of a model with a randomized predictor ({questions}) "
+    "includes the predictor's reports, so AIC, BIC and likelihood ratios are "
+    "not compared.",
 )
 COEFFICIENT = QT_TRANSLATE_NOOP("analyses", "Coefficient")
 OF_MODEL = QT_TRANSLATE_NOOP("analyses", "Model {place}")
@@ -381,7 +382,8 @@ class Models(Analysis):
         QT_TRANSLATE_NOOP("analyses", "Reference answers"),
         QT_TRANSLATE_NOOP(
             "analyses",
-            "compare the answers to a predictor with this one; else with no, or the first. May be repeated",
+            "compare the answers to a predictor with this one; otherwise with no, or "
+"the first. May be repeated",
         ),
     )
     level: float = confidence_level()

@@ -95,23 +95,24 @@ FIT_TEST = QT_TRANSLATE_NOOP(
 )
 SHARE_EFFECT = QT_TRANSLATE_NOOP(
     "messages",
-    "With the answer “{answer}” to “{question}” in place of “{reference}” the share of “yes” is {estimate} "
-    "percentage points higher on average (lower, if negative); with {level} confidence {low} to {high}.",
+    "With the answer “{answer}” to “{question}” instead of “{reference}”, the "
+    "share of “yes” changes by {estimate} percentage points on average ({level} "
+    "CI {low} to {high}).",
 )
 MEAN_EFFECT = QT_TRANSLATE_NOOP(
     "messages",
-    "With the answer “{answer}” to “{question}” in place of “{reference}” the mean answer is {estimate} "
-    "higher on average (lower, if negative); with {level} confidence {low} to {high}.",
+    "With the answer “{answer}” to “{question}” instead of “{reference}”, the "
+    "mean answer changes by {estimate} on average ({level} CI {low} to {high}).",
 )
 SHARE_SLOPE = QT_TRANSLATE_NOOP(
     "messages",
-    "With one more of “{question}” the share of “yes” is {estimate} percentage points higher on average "
-    "(lower, if negative); with {level} confidence {low} to {high}.",
+    "With one more of “{question}”, the share of “yes” changes by {estimate} "
+    "percentage points on average ({level} CI {low} to {high}).",
 )
 MEAN_SLOPE = QT_TRANSLATE_NOOP(
     "messages",
-    "With one more of “{question}” the mean answer is {estimate} higher on average (lower, if negative); "
-    "with {level} confidence {low} to {high}.",
+    "With one more of “{question}”, the mean answer changes by {estimate} on "
+    "average ({level} CI {low} to {high}).",
 )
 ONE_MORE = QT_TRANSLATE_NOOP("analyses", "one more")
 SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share of yes")

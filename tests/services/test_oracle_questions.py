@@ -82,7 +82,7 @@ def test_a_question_with_one_answer_takes_no_sets(survey_json):
 def test_what_check_prints_tells_how_often_a_report_fits(asked):
     lines = list(describe_survey(asked(UNARY)))
     assert "  odds    one of 32 reports, each of which fits some of 5 answers:" in lines
-    assert "          one's own answer in 0.75, any other in 0.25 of all cases" in lines
+    assert "          the true answer in 0.75, any other in 0.25 of all cases" in lines
     assert "  ε       2.1973 (likelihood ratio at most 9)" in lines
 
 

@@ -479,7 +479,7 @@ def _exact(option: Option, value: object) -> Fraction:
     try:
         found = exact(value)
     except ValueError as problem:
-        reason = msg("{value} is no number; write it as 0.1 or 1/10", value=_quoted(value))
+        reason = msg("{value} is not a number; write it as 0.1 or 1/10", value=_quoted(value))
         raise option.problem(reason) from problem
     if not option.low <= found <= option.high:
         raise option.problem(_between(option, msg("give a number")))

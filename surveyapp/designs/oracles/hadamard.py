@@ -97,8 +97,8 @@ class Hadamard(HashingOracle):
 
 HALVES = QT_TRANSLATE_NOOP(
     "messages",
-    "The device divides the {k} answers into two groups by lot, anew for each person, and records "
-    "one of the two.",
+    "The device divides the {k} answers into two groups by lot, again for each "
+    "person, and records one of the two.",
 )
 OWN_HALF = QT_TRANSLATE_NOOP(
     "messages",

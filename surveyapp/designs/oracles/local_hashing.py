@@ -87,8 +87,8 @@ class LocalHashing(HashingOracle):
 
 GROUPS = QT_TRANSLATE_NOOP(
     "messages",
-    "The device divides the {k} answers into {groups} groups by lot, anew for each person, and "
-    "records one group.",
+    "The device divides the {k} answers into {groups} groups by lot, again for "
+    "each person, and records one group.",
 )
 OWN_GROUP = QT_TRANSLATE_NOOP(
     "messages",

@@ -206,7 +206,7 @@ def no_survey(*, table: object) -> UserProblem:
     """A table's columns mean nothing by themselves."""
     return UserProblem(
         msg(
-            "{file} is a table; give the survey that its columns belong to, with --survey.",
+            "{file} is a table; give the survey that its columns belong to.",
             file=table,
         )
     )

@@ -449,9 +449,7 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
             file=path.name or path, reason=msg("the folder contains no collection files")
         )
     if is_foreign_table(path):
-        reason = msg(
-            "it is not a collection file; as a table it is imported into a project, with --survey"
-        )
+        reason = msg("it is not a collection file; import it into a project as a table")
         raise FileRefused(file=path.name, reason=reason)
     return _opened(read_collection(path), opener)
 

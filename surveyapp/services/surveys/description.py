@@ -213,7 +213,7 @@ def _(design: OracleDesign, answers: Sequence[str]) -> list[Message]:
         ]
     return [
         msg("one of {n} reports, each of which fits some of {k} answers:", n=reports, k=k),
-        msg("one's own answer in {own}, any other in {other} of all cases", own=own, other=other),
+        msg("the true answer in {own}, any other in {other} of all cases", own=own, other=other),
     ]
 
 

@@ -281,7 +281,7 @@ def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_t
     assert said == (
         "The answer “Yes” to “Have you ever …?” is about 5.0 percentage points less "
         "frequent in “North” than in “South” (95 % CI of the difference -7.0 to "
-        "-3).0. This is more than chance explains, if it is the only comparison "
+        "-3.0). This is more than chance explains, if it is the only comparison "
         "that you make."
     )
 

@@ -170,7 +170,7 @@ def test_a_changed_outcome_marks_the_result_until_it_is_run_again(
     assert alerts == []
 
     QTest.keyClick(question, Qt.Key.Key_Down)
-    check_told(desk, qtbot, "together_table", "Choose “Work it out” to update it.")
+    check_told(desk, qtbot, "together_table", "Choose “Run” to update it.")
     assert alerts == ["together_table_outdated"]
     assert table.rowCount() > 0  # the old numbers can still be read
 

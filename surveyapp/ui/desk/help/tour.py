@@ -5,9 +5,31 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -33,11 +55,11 @@ class Stop:
 STOPS = (
     Stop(
         PageName.FILES,
-        QT_TRANSLATE_NOOP("Tour", "Files: what the kiosks brought"),
+        QT_TRANSLATE_NOOP("Tour", "Files: import the interviews"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "Each kiosk exports collection files. They were checked, and each interview is counted once, "
-            "however often its file is imported. Drop files anywhere on the window to add them.",
+            "Kiosks export collection files. Each file is checked, and each interview counts once, however "
+            "often you import it. You can also drop files anywhere on the window.",
         ),
     ),
     Stop(
@@ -45,25 +67,17 @@ STOPS = (
         QT_TRANSLATE_NOOP("Tour", "Quality: look here first"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "Whether a kiosk, a day or a question differs from the others by more than chance, and what "
-            "to do about it.",
+            "Does a kiosk, a day or a question differ from the others by more than chance? Each line says "
+            "what was found and what to do about it.",
         ),
     ),
     Stop(
-        PageName.ESTIMATES,
-        QT_TRANSLATE_NOOP("Tour", "Estimates: the coins taken out"),
+        PageName.OUTPUT,
+        QT_TRANSLATE_NOOP("Tour", "Output: your analyses"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "The share of each answer with its interval. Choose groups and filters above; the sentence "
-            "below says what the selected row means, and the last line is the same on the command line.",
-        ),
-    ),
-    Stop(
-        PageName.TOGETHER,
-        QT_TRANSLATE_NOOP("Tour", "Together: several questions at once"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
-            "Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.",
+            "Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and "
+            "the result follows. All results stay in the project.",
         ),
     ),
     Stop(
@@ -71,20 +85,28 @@ STOPS = (
         QT_TRANSLATE_NOOP("Tour", "Privacy: what a respondent gives away"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "The most that anybody learns of one person from each question, from all together, and from "
-            "each file that leaves.",
+            "The most that anybody can learn about one person: from each question, from all questions "
+            "together, and from each file that you export.",
         ),
     ),
     Stop(
         PageName.HELP,
-        QT_TRANSLATE_NOOP("Tour", "A report, and help"),
+        QT_TRANSLATE_NOOP("Tour", "Report and help"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "File > Report and data makes a report that others can check. F1 on any page opens the guide "
-            "for it, Ctrl+/ shows all keys, and this tour is under Help.",
+            "The menu File has the report, which contains your analyses. F1 opens the guide to the page you "
+            "are on. This tour is in the menu Help.",
         ),
     ),
 )
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
+"""What the card never covers: a page is explained by what one does on it."""
+ROWS = 3
+"""So many rows of a table stay in sight."""
+STEP = 24
+"""Places for the card lie so many pixels apart."""
+FOLLOWING_MS = 300
+"""How often the card looks whether what came on the page since lies below it."""
 
 
 class Tour(QFrame):
@@ -117,6 +139,8 @@ class Tour(QFrame):
         self._back.clicked.connect(lambda: self._show_stop(self._place - 1))
         self._next.clicked.connect(self._go_on)
         self._lay_out()
+        self._following = QTimer(self, interval=FOLLOWING_MS)
+        self._following.timeout.connect(self._follow)
         whole.installEventFilter(self)
         self.stop()
 
@@ -146,6 +170,7 @@ class Tour(QFrame):
 
     def stop(self) -> None:
         """Take the card away."""
+        self._following.stop()
         self.hide()
         self.ring.hide()
 
@@ -182,6 +207,7 @@ class Tour(QFrame):
         self.show()
         self.raise_()
         self._next.setFocus()
+        self._following.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
 
     def _put(self) -> None:
@@ -194,13 +220,46 @@ class Tour(QFrame):
         self.ring.raise_()
         width = min(theme.scaled(CARD_WIDTH), self._whole.width() - 2 * theme.GAP)
         size = QSize(width, self._column.totalHeightForWidth(width))
+        self.setGeometry(QRect(self._free_place(size, top_left.y()), size))
+
+    def _free_place(self, size: QSize, wanted: int) -> QPoint:
+        """Return where a card covers the least of the page; of such places the one nearest to the entry."""
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        beside = self._navigation.width() + theme.GAP
-        left = self._whole.width() - beside - width if is_mirrored else beside
-        lowest = self._whole.height() - size.height() - theme.GAP
-        self.setGeometry(
-            QRect(left, max(0, min(top_left.y(), lowest)), size.width(), size.height())
-        )
+        first = self._navigation.width() + theme.GAP
+        last = max(first, self._whole.width() - size.width() - theme.GAP)
+        lowest = max(0, self._whole.height() - size.height() - theme.GAP)
+        kept = self._kept_free()
+        best, place = None, QPoint()
+        for beside in {*range(first, last, STEP), last}:
+            left = self._whole.width() - beside - size.width() if is_mirrored else beside
+            for top in {*range(0, lowest, STEP), lowest, max(0, min(wanted, lowest))}:
+                card = QRect(QPoint(left, top), size)
+                covered = sum(_area(card.intersected(one)) for one in kept)
+                cost = (covered, beside - first + abs(top - wanted))
+                if best is None or cost < best:
+                    best, place = cost, card.topLeft()
+        return place
+
+    def _kept_free(self) -> list[QRect]:
+        """Return the rectangles of the page that the card does not cover."""
+        kept = []
+        for widget in self._whole.findChildren(QWidget):
+            if not widget.isVisible() or self.isAncestorOf(widget):
+                continue
+            rect = QRect(widget.mapTo(self._whole, QPoint()), widget.size())
+            if isinstance(widget, QTableView):
+                header = widget.horizontalHeader()
+                height = header.height() + ROWS * widget.verticalHeader().defaultSectionSize()
+                rect.setHeight(min(rect.height(), height))
+                kept.append(rect)
+            elif isinstance(widget, CONTROLS):
+                kept.append(rect.intersected(self._whole.rect()))
+        return kept
+
+    def _follow(self) -> None:
+        """Go elsewhere once a control has come to lie below the card."""
+        if any(self.geometry().intersects(one) for one in self._kept_free()):
+            self._put()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave on Escape, go back and on by the arrows."""
@@ -218,3 +277,7 @@ class Tour(QFrame):
         if watched is self._whole and event.type() is QEvent.Type.Resize and self.isVisible():
             self._put()
         return super().eventFilter(watched, event)
+
+
+def _area(rect: QRect) -> int:
+    return 0 if rect.isEmpty() else rect.width() * rect.height()

@@ -68,8 +68,10 @@ class TogetherPage(Page):
     def __init__(self, session: DeskSession, file_picker: PickFiles, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
-            self.tr("Together"),
-            self.tr("How answers, groups and sites go together, with the coins taken out."),
+            self.tr("Relationships"),
+            self.tr(
+                "How answers, groups and sites are related, with the effect of the coins removed."
+            ),
         )
         self._session, self._filtering = session, filtering
         self._survey: Survey | None = None
@@ -163,7 +165,7 @@ class TogetherPage(Page):
         return body
 
     def _new_form(self) -> QWidget:
-        self._analysis = Chooser("analysis", self.tr("What to work out"), letters=14)
+        self._analysis = Chooser("analysis", self.tr("Analysis"), letters=14)
         for analysis in Analysis:
             self._analysis.addItem(title_of(analysis), analysis)
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
@@ -183,7 +185,7 @@ class TogetherPage(Page):
         )
         self._level = Chooser("together_level", self.tr("Confidence level"), letters=5)
         offer_levels(self._level)
-        self._go = button(self.tr("Work it out"), "work_it_out", role="primary")
+        self._go = button(self.tr("Run"), "work_it_out", role="primary")
         self._go.setDefault(True)
         self._go.clicked.connect(self.work_it_out)
         choices = (self._analysis, self._question, self._others, self._by, self._model)
@@ -200,7 +202,7 @@ class TogetherPage(Page):
         column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
-            (self.tr("&What to work out"), self._analysis),
+            (self.tr("&Analysis"), self._analysis),
             (self.tr("&Question"), self._question),
             (self.tr("Other &questions"), self._others),
             (self.tr("&Groups"), self._by),
@@ -379,7 +381,7 @@ class TogetherPage(Page):
 
     def _clear(self) -> None:
         self.messages.clear()
-        self._pane.clear(self.tr("Choose what to work out, and from which questions."))
+        self._pane.clear(self.tr("Choose an analysis and its questions."))
         self._shown = None
         self._offer_report()
 

@@ -36,7 +36,7 @@ class AnalysisForm(QWidget):
     def __init__(self, buttons: QWidget) -> None:
         super().__init__()
         self._survey: Survey | None = None
-        kind = translate("TogetherPage", "What to work out")
+        kind = translate("TogetherPage", "Analysis")
         self.kind = Chooser("report_analysis", kind, letters=8)
         for analysis in Analysis:
             self.kind.addItem(title_of(analysis), analysis)

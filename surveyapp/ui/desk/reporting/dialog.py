@@ -105,8 +105,8 @@ class ReportDialog(QDialog):
 
     def _lead(self) -> str:
         return self.tr(
-            "A report tells methods, designs, counts, estimates with charts, and what to be careful about. "
-            "The script makes every number again from the imported files."
+            "A report describes methods, designs, counts, estimates with charts, and "
+            "cautions. The script reproduces every number from the imported files."
         )
 
     def _new_messages(self) -> QHBoxLayout:
@@ -123,9 +123,9 @@ class ReportDialog(QDialog):
         frame.setProperty("role", "well")
         column = QVBoxLayout(frame)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.addWidget(text_label(self.tr("What the report will hold"), "heading"))
+        column.addWidget(text_label(self.tr("Contents of the report"), "heading"))
         self._contents = text_label("", "plain", wraps=True)
-        labelled(self._contents, "report_contents", self.tr("What the report will hold"))
+        labelled(self._contents, "report_contents", self.tr("Contents of the report"))
         self._contents.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._contents, 1)
         return frame
@@ -142,7 +142,7 @@ class ReportDialog(QDialog):
         for title, name, parts, ending in (
             (self.tr("&Web page (HTML)…"), "report_html", (ReportPart.HTML,), ".html"),
             (self.tr("&Script and tables…"), "report_script", (ReportPart.SCRIPT,), ".sh"),
-            (self.tr("&All of it…"), "report_all", tuple(ReportPart), ".pdf"),
+            (self.tr("&Everything…"), "report_all", tuple(ReportPart), ".pdf"),
             (self.tr("&PDF…"), USUAL_WRITER, (ReportPart.PDF,), ".pdf"),
         ):
             made = button(title, name)

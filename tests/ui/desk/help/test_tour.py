@@ -1,9 +1,9 @@
 """The tour goes from page to page beside the work, by keys and by touch, and is offered once."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from surveyapp.storage.program.tour_memory import forget_tour, is_tour_done
 from surveyapp.ui.desk.common.session import PageName
@@ -100,4 +100,26 @@ def test_the_card_stays_inside_the_window(demonstration, qtbot, size, direction)
     window.resize(*size)
     for _ in STOPS:
         assert window._whole.rect().contains(window.tour.geometry())
+        press(qtbot, window, "tour_next")
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_the_card_covers_no_control_of_the_page_that_it_explains(demonstration, qtbot, direction):
+    window = demonstration()
+    window.setLayoutDirection(direction)
+    window.resize(1280, 800)
+    window.tour.start()
+    for stop in STOPS:
+        qtbot.wait(20)  # the page is laid out
+        window.tour._follow()
+        card = window.tour.geometry()
+        covered = [
+            control.objectName()
+            for control in window._whole.findChildren(QWidget)
+            if isinstance(control, QAbstractButton | QComboBox | QLineEdit)
+            and control.isVisible()
+            and not window.tour.isAncestorOf(control)
+            and QRect(control.mapTo(window._whole, QPoint()), control.size()).intersects(card)
+        ]
+        assert covered == [], stop.page
         press(qtbot, window, "tour_next")
