@@ -5261,35 +5261,35 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Files: import the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos: importar las entrevistas</translation>
     </message>
     <message>
         <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los quioscos exportan archivos de recogida. Cada archivo se comprueba, y cada entrevista cuenta una vez, por más que se importe. También puede soltar archivos en cualquier lugar de la ventana.</translation>
     </message>
     <message>
         <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Difiere un quiosco, un día o una pregunta de los demás más que por azar? Cada línea dice qué se encontró y qué hacer.</translation>
     </message>
     <message>
         <source>Output: your analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados: sus análisis</translation>
     </message>
     <message>
         <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un análisis: estimaciones, comparaciones, tablas cruzadas, regresiones. Cambie sus opciones y el resultado las sigue. Todos los resultados quedan en el proyecto.</translation>
     </message>
     <message>
         <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo máximo que alguien puede saber de una persona: por cada pregunta, por todas juntas y por cada archivo que exporte.</translation>
     </message>
     <message>
         <source>Report and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe y ayuda</translation>
     </message>
     <message>
         <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>El menú Archivo tiene el informe, que contiene sus análisis. F1 abre la guía de la página en la que está. Este recorrido está en el menú Ayuda.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -7740,6 +7740,266 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Privacy account</source>
         <translation>Cuenta de privacidad</translation>
+    </message>
+    <message>
+        <source>independence of the answers, with the coins taken into account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows by class and prediction:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>Número de entrevistas</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>Número de opciones</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>Potencia deseada</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>Nivel de significación</translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Lo esperado</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Grupo más pequeño</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Encuesta</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11689,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Esta versión de Surveyapp no tiene el análisis «{analysis}». Una versión más reciente hizo este bloque; se queda en el proyecto.</translation>
     </message>
     <message>
+        <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>{file} debe ser una tabla de textos: .csv o .xlsx.</translation>
     </message>
@@ -11555,6 +11819,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
         <translation>El proyecto {file} no contiene ninguna encuesta {survey}. Contiene: {known}.</translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14041,6 +14309,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>retirada de {count} archivos</translation>
     </message>
     <message>
+        <source>connection to {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adding of an analysis</source>
         <translation>adición de un análisis</translation>
     </message>
@@ -14161,8 +14433,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
     </message>
     <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
+        <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -5261,35 +5261,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Files: import the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें: साक्षात्कार आयात करें</translation>
     </message>
     <message>
         <source>Kiosks export collection files. Each file is checked, and each interview counts once, however often you import it. You can also drop files anywhere on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क संग्रह फ़ाइलें निर्यात करते हैं। हर फ़ाइल जाँची जाती है, और हर साक्षात्कार एक बार गिना जाता है, चाहे कितनी बार आयात हो। फ़ाइलें खिड़की में कहीं भी छोड़ सकते हैं।</translation>
     </message>
     <message>
         <source>Does a kiosk, a day or a question differ from the others by more than chance? Each line says what was found and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या कोई कियोस्क, दिन या प्रश्न बाक़ी से संयोग से ज़्यादा अलग है? हर पंक्ति बताती है कि क्या मिला और क्या करें।</translation>
     </message>
     <message>
         <source>Output: your analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम: आपके विश्लेषण</translation>
     </message>
     <message>
         <source>Choose an analysis: estimates, comparisons, cross-tables, regressions. Change its options, and the result follows. All results stay in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण चुनें: आकलन, तुलना, क्रॉस-तालिका, प्रतिगमन। विकल्प बदलें, परिणाम साथ बदलता है। सभी परिणाम प्रोजेक्ट में रहते हैं।</translation>
     </message>
     <message>
         <source>The most that anybody can learn about one person: from each question, from all questions together, and from each file that you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक व्यक्ति के बारे में कोई अधिक से अधिक क्या जान सकता है: हर प्रश्न से, सब प्रश्नों से मिलकर, और हर निर्यात की गई फ़ाइल से।</translation>
     </message>
     <message>
         <source>Report and help</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट और सहायता</translation>
     </message>
     <message>
         <source>The menu File has the report, which contains your analyses. F1 opens the guide to the page you are on. This tour is in the menu Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल मेनू में रिपोर्ट है, जिसमें आपके विश्लेषण हैं। F1 उस पृष्ठ की मार्गदर्शिका खोलता है जिस पर आप हैं। यह भ्रमण सहायता मेनू में है।</translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -7740,6 +7740,266 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Privacy account</source>
         <translation>गोपनीयता का लेखा</translation>
+    </message>
+    <message>
+        <source>independence of the answers, with the coins taken into account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows by class and prediction:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of rows: the class that the model gave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design that is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the number was computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the half width of the interval, as a share or in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the error stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation>साक्षात्कारों की संख्या</translation>
+    </message>
+    <message>
+        <source>instead of --error: the interviews you can make; says the error reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of other kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviews that each error needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chebyshev, hoeffding, normal or exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the people that the sample is drawn from, where they are few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the design for --choices at --epsilon and --n, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation>विकल्पों की संख्या</translation>
+    </message>
+    <message>
+        <source>for --best and --best-under; 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target power</source>
+        <translation>वांछित शक्ति (power)</translation>
+    </message>
+    <message>
+        <source>wanted; default 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation>सार्थकता स्तर</translation>
+    </message>
+    <message>
+        <source>the level of the test; 0.05 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of each of these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test in one direction only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the answer that is planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, where there is no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>अपेक्षित</translation>
+    </message>
+    <message>
+        <source>the share, or mean, that is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share, or mean, expected in the other group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2: in which directions the test looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>averaged over the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one choice, sampling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>how many different reports there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often they answer each; default: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>सबसे छोटा समूह</translation>
+    </message>
+    <message>
+        <source>groups of fewer people are small; default: 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>id and version of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>क्या करें</translation>
+    </message>
+    <message>
+        <source>what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped in the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with which it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the numbers are in units of answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11689,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
     </message>
     <message>
+        <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
         <translation>{file} पाठों की तालिका होनी चाहिए: .csv या .xlsx.</translation>
     </message>
@@ -11555,6 +11819,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
         <translation>परियोजना {file} में सर्वेक्षण {survey} नहीं है। उसमें ये हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14041,6 +14309,10 @@ their sample variance over n;</source>
         <translation>{count} फ़ाइलें हटाना</translation>
     </message>
     <message>
+        <source>connection to {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adding of an analysis</source>
         <translation>विश्लेषण जोड़ना</translation>
     </message>
@@ -14161,8 +14433,8 @@ their sample variance over n;</source>
         <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
     </message>
     <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>{count} में से {left_out} पंक्तियाँ छोड़ दी गईं क्योंकि किसी स्तंभ में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
+        <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -383,7 +383,7 @@ class Models(Analysis):
         QT_TRANSLATE_NOOP(
             "analyses",
             "compare the answers to a predictor with this one; otherwise with no, or "
-"the first. May be repeated",
+            "the first. May be repeated",
         ),
     )
     level: float = confidence_level()
