@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp import __version__
+from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ranges
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
@@ -170,13 +171,11 @@ def _why_not(survey: Survey, name: str, options: _Options) -> str:
     if name == "estimate":
         others = set(options.given) - {"--question", "--by", "--level", "--interval"}
         return f"{', '.join(sorted(others))} has no counterpart in R" if others else ""
+    if KIOSK in options.given.values():
+        return "the records do not say which kiosk they are from"
     if name == "compare":
-        asked = [
-            survey.question(options.given[one])
-            for one in ("--question", "--by")
-            if one in options.given
-        ]
-        return _why_uncompared(asked, options)
+        names = (options.given["--question"], options.given["--by"])
+        return _why_uncompared([survey.question(one) for one in names])
     if name == "describe":
         asked = [survey.question(one) for one in options.given["--questions"].split(",")]
         return "" if all(map(_can, asked)) else "R cannot undo the design of one of the questions"
@@ -185,9 +184,7 @@ def _why_not(survey: Survey, name: str, options: _Options) -> str:
     return "it is no analysis that R has"
 
 
-def _why_uncompared(asked: Sequence[AskedQuestion], options: _Options) -> str:
-    if options.given.get("--by") == "(kiosk)":
-        return "the records do not say which kiosk they are from"
+def _why_uncompared(asked: Sequence[AskedQuestion]) -> str:
     if any(one.design.is_randomized for one in asked[1:]):
         return "the groups are randomized, and R has no package for that"
     return "" if all(map(_can, asked)) else "R cannot undo the design of the question"

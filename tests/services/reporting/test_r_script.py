@@ -154,6 +154,8 @@ def made(*command: str) -> ReportTable:
         ),
         (("regress", "--outcome", "used", "--predict"), "--predict has no counterpart in R"),
         (("compare", "--question", "region", "--by", "used"), "the groups are randomized"),
+        (("compare", "--question", "used", "--by", "(kiosk)"), "do not say which kiosk"),
+        (("describe", "--questions", "age", "--by", "(kiosk)"), "do not say which kiosk"),
         (("estimate", "--weight", "w"), "the records have no weights"),
     ],
     ids=lambda one: one if isinstance(one, str) else " ".join(one),
