@@ -1,36 +1,49 @@
-"""All analyses. A new one is a file in this folder and a line here."""
+"""All analyses. A new one is a file in this folder and a line here.
+
+A process that runs one command needs one analysis, so each is loaded when it is first asked for: all
+together they take a second.
+"""
 
 from __future__ import annotations
 
-from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.comparison import Comparison
-from surveyapp.analyses.cross_table import Crosstab
-from surveyapp.analyses.descriptives import Describe
-from surveyapp.analyses.distance import Distance
-from surveyapp.analyses.estimate import Estimates
-from surveyapp.analyses.evaluate import ModelEvaluation
-from surveyapp.analyses.models import Models
-from surveyapp.analyses.plan import Plan
-from surveyapp.analyses.privacy import PrivacyAccount
-from surveyapp.analyses.quality import DataQuality
-from surveyapp.analyses.ranking import Ranking
-from surveyapp.analyses.regression import Regression
+from functools import cache
+from importlib import import_module
 
-ANALYSES: tuple[type[Analysis], ...] = (
-    Estimates,
-    Describe,
-    Crosstab,
-    Comparison,
-    Ranking,
-    Distance,
-    Regression,
-    Models,
-    DataQuality,
-    PrivacyAccount,
-    Plan,
-    ModelEvaluation,
-)
-"""In the order of menus and of the command line's help."""
+from surveyapp.analyses.base.analysis import Analysis
+
+HOMES: dict[str, str | type[Analysis]] = {
+    "estimate": "estimate.Estimates",
+    "describe": "descriptives.Describe",
+    "crosstab": "cross_table.Crosstab",
+    "compare": "comparison.Comparison",
+    "rank": "ranking.Ranking",
+    "distance": "distance.Distance",
+    "regress": "regression.Regression",
+    "models": "models.Models",
+    "quality": "quality.DataQuality",
+    "privacy": "privacy.PrivacyAccount",
+    "plan": "plan.Plan",
+    "evaluate": "evaluate.ModelEvaluation",
+}
+"""By the name of its command, where each is: module and class; in the order of menus and of help."""
+
+ANALYSES: tuple[type[Analysis], ...]
+"""All of them, in that order."""
+
+
+@cache
+def _loaded(where: str | type[Analysis]) -> type[Analysis]:
+    if not isinstance(where, str):
+        return where
+    module, _, name = where.rpartition(".")
+    found: type[Analysis] = getattr(import_module(f"surveyapp.analyses.{module}"), name)
+    return found
+
+
+def __getattr__(name: str) -> tuple[type[Analysis], ...]:
+    if name == "ANALYSES":
+        return tuple(map(_loaded, HOMES.values()))
+    raise AttributeError(name)
 
 
 def analysis_named(name: str) -> type[Analysis] | None:
@@ -41,4 +54,4 @@ def analysis_named(name: str) -> type[Analysis] | None:
     name
         The name of its command.
     """
-    return next((one for one in ANALYSES if one.name == name), None)
+    return _loaded(HOMES[name]) if name in HOMES else None

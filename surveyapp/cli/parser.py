@@ -28,15 +28,19 @@ class Commands:
     names
         The names of the commands; empty where only the module itself knows them: it is loaded where no
         other has a command of that name.
+    takes_name
+        Whether the function takes the name of the only command to add, too; None: all of them.
     """
 
     where: str
     names: tuple[str, ...] = ()
+    takes_name: bool = False
 
-    def add_to(self, commands: Any) -> None:
-        """Load the module, and add its commands."""
+    def add_to(self, commands: Any, only: str | None = None) -> None:
+        """Load the module, and add its commands; where it can be, ``only`` one."""
         module, _, function = self.where.rpartition(".")
-        getattr(import_module(f"surveyapp.cli.commands.{module}"), function)(commands)
+        add = getattr(import_module(f"surveyapp.cli.commands.{module}"), function)
+        add(commands, only) if self.takes_name else add(commands)
 
 
 COMMANDS = (
@@ -53,7 +57,7 @@ COMMANDS = (
     Commands("project.map.add_map", ("map",)),
     Commands("surveys.budget.add_budget", ("budget",)),
     Commands("surveys.rehearse.add_rehearse", ("rehearse",)),
-    Commands("analysis.declared.add_analyses"),
+    Commands("analysis.declared.add_analyses", takes_name=True),
     Commands("learning.learn.add_learn", ("train", "predict", "evaluate")),
     Commands("learning.synthesize.add_synthesize", ("synthesize",)),
     Commands("learning.model.add_model", ("model",)),
@@ -105,12 +109,14 @@ def new_parser(words: Sequence[str] | None = None) -> argparse.ArgumentParser:
     listed = [one for one in COMMANDS if command in one.names]
     if listed:
         return _parser_of(listed)[0]
-    parser, names = _parser_of([one for one in COMMANDS if not one.names])
+    parser, names = _parser_of([one for one in COMMANDS if not one.names], command)
     return parser if command in names else _parser_of(COMMANDS)[0]
 
 
-def _parser_of(added: Sequence[Commands]) -> tuple[argparse.ArgumentParser, set[str]]:
-    """Return a parser of these commands, and their names."""
+def _parser_of(
+    added: Sequence[Commands], only: str | None = None
+) -> tuple[argparse.ArgumentParser, set[str]]:
+    """Return a parser of these commands, and their names; where it can be, ``only`` one."""
     parser = _Parser(
         prog="surveyapp",
         description="Ask sensitive questions, and learn about a population but about nobody in it. "
@@ -120,7 +126,7 @@ def _parser_of(added: Sequence[Commands]) -> tuple[argparse.ArgumentParser, set[
     add_start(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     for one in added:
-        one.add_to(commands)
+        one.add_to(commands, only)
     return parser, set(commands.choices)
 
 

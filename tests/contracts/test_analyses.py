@@ -372,7 +372,7 @@ class Toy(Analysis):
 @pytest.fixture
 def toy(monkeypatch):
     """The toy in the registry: one line."""
-    monkeypatch.setattr(registry, "ANALYSES", (*ANALYSES, Toy))
+    monkeypatch.setitem(registry.HOMES, "toy", Toy)
     return Toy
 
 

@@ -316,10 +316,11 @@ class Table(Generic[R]):
 
     def records(self, result: R, analysis: object) -> list[dict[str, Any]]:
         """Return the rows as CSV and JSON have them; parameters as of ``columns_of``."""
-        columns = self.columns_of(result, analysis)
+        every = self.columns_of(result, analysis)
+        column_of = {key: one for one in every for key in one.keys}
+        keys = self.keys(result, analysis)
         return [
-            {key: _filed(one, key, row) for one in columns for key in one.keys}
-            for row in self.rows(result)
+            {key: _filed(column_of[key], key, row) for key in keys} for row in self.rows(result)
         ]
 
 

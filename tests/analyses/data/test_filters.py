@@ -20,7 +20,7 @@ from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.filters import FilterCount, count_kept
+from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import (
     SampleQuestions,

@@ -34,10 +34,19 @@ from surveyapp.cli.options.project import add_project
 from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
 
 
-def add_analyses(commands: Any) -> None:
-    """Add the commands of all declared analyses but those that belong to a group of other commands."""
-    for analysis in registry.ANALYSES:
-        if analysis.source in _RUN:
+def add_analyses(commands: Any, only: str | None = None) -> None:
+    """Add the commands of all declared analyses but those that belong to a group of other commands.
+
+    Parameters
+    ----------
+    commands
+        The subparsers.
+    only
+        The name of the only command to add; None adds all.
+    """
+    chosen_ones = registry.ANALYSES if only is None else (registry.analysis_named(only),)
+    for analysis in chosen_ones:
+        if analysis is not None and analysis.source in _RUN:
             add_declared(commands, analysis)
 
 

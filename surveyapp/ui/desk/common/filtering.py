@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import filter_questions, kept_answers
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.filters import FilterCount, count_kept
+from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
