@@ -29,7 +29,6 @@ from surveyapp.analyses.computation.quality.detectable import (
     detectable_rows,
 )
 from surveyapp.analyses.computation.quality.findings import (
-    KIOSK_LETTERS,
     QualityEvidence,
     QualityFinding,
     Severity,
@@ -56,6 +55,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 
 FORGED_SHARE = 100
@@ -191,7 +191,7 @@ def _about(sentence: str) -> Callable[..., tuple[Notice, ...]]:
 
 
 def _short(kiosk: str) -> str:
-    return kiosk[:KIOSK_LETTERS]
+    return short_kiosk_name(kiosk)
 
 
 def _report(row: DetectableRow, _found: Quality, labels: SurveyLabels) -> str:

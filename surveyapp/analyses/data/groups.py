@@ -17,7 +17,11 @@ from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
+from surveyapp.survey.definition.kiosk_names import (
+    KioskId,
+    kiosk_words,
+    short_kiosk_name,
+)
 from surveyapp.survey.definition.questions import AskedQuestion
 
 GroupSample = TypeVar("GroupSample")
@@ -185,7 +189,7 @@ def group_members(opened: Dataset, groups: Groups) -> list[NDArray[np.bool_]]:
 
 def short_kiosk(kiosk: str) -> str:
     """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
-    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
+    return short_kiosk_name(kiosk)
 
 
 def group_name(by: str, group: str) -> str:

@@ -21,3 +21,17 @@ def kiosk_words(kiosk: KioskId) -> str:
     if kiosk.startswith(OF_TABLE):
         return kiosk[: len(OF_TABLE) + TABLE_DIGITS]
     return bytes_to_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
+
+
+def short_kiosk_name(kiosk: str) -> str:
+    """Return the first two of a kiosk's eight words, for tables and charts; shortened where it has no words.
+
+    Parameters
+    ----------
+    kiosk : str
+        a kiosk's id, or what stands for one in a table of another program.
+    """
+    try:
+        return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
+    except ValueError:  # no key, so no words
+        return kiosk[:TABLE_DIGITS]

@@ -15,14 +15,13 @@ from surveyapp.analyses.computation.quality.rows import KioskRow, QuestionRow, W
 from surveyapp.analyses.data.fieldwork import Contradiction
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 
 MANY_MISSING = 0.2
 """Above this share of missing answers it is said: whoever does not answer may be different."""
 
 MANY_SITES = 1 / 3
 """Where more kiosks than this differ from the rest, the places differ, and no one kiosk stands out."""
-
-KIOSK_LETTERS = 8
 
 
 class Severity(StrEnum):
@@ -145,7 +144,7 @@ def _alarms(checks: Sequence[Check]) -> Iterator[QualityFinding]:
 def _differs_often(found: Sequence[Check]) -> QualityFinding:
     worst = min(found, key=lambda check: check.p_value)
     facts = {
-        "kiosk": worst.kiosk[:KIOSK_LETTERS],
+        "kiosk": short_kiosk_name(worst.kiosk),
         "questions": ", ".join(check.question for check in found),
         "question": worst.question,
         "report": worst.report,
@@ -171,7 +170,7 @@ def _crowds(checks: Sequence[Check]) -> dict[tuple[CheckKind, str], tuple[int, i
 def _alarm(check: Check) -> QualityFinding:
     severity, template, advice = _ALARMS[check.kind]
     facts = {
-        "kiosk": check.kiosk[:KIOSK_LETTERS],
+        "kiosk": short_kiosk_name(check.kiosk),
         "question": check.question,
         "report": check.report,
         "n": f"{check.n:,}",
@@ -197,7 +196,7 @@ def _exports(contradictions: Sequence[Contradiction]) -> Iterator[QualityFinding
     """Yield what exports of one kiosk contradict: one number twice, or interviews that are gone later."""
     for one in contradictions:
         facts = {
-            "kiosk": one.kiosk[:KIOSK_LETTERS],
+            "kiosk": short_kiosk_name(one.kiosk),
             "batch": one.batch,
             "earlier": one.earlier,
             "later": one.later,
@@ -287,9 +286,9 @@ def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
             first, last = seen_rows[0], seen_rows[-1]
             facts = {
                 "low": _percent(first.share),
-                "first": first.kiosk[:KIOSK_LETTERS],
+                "first": short_kiosk_name(first.kiosk),
                 "high": _percent(last.share),
-                "last": last.kiosk[:KIOSK_LETTERS],
+                "last": short_kiosk_name(last.kiosk),
                 "question": last.question,
             }
             told = _notice(found, **facts)

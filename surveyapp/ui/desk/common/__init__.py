@@ -11,7 +11,6 @@
 ``question_type_names.py`` – the names of the types of questions.
 ``analysis_titles.py`` – the names of the analyses of several questions.
 ``mistake_text.py`` – what is wrong with a survey, its place in words.
-``kiosk_names.py`` – short kiosk ids for narrow columns and charts.
 ``estimate_text.py`` – estimates as text: intervals, methods, notes, and one sentence for each row.
 ``charts.py`` – charts of services with the numbers of the locale.
 ``desk_writer.py`` – values and titles of declared tables, in the analyst's language.

@@ -20,8 +20,13 @@ from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
+from surveyapp.survey.definition.kiosk_names import (
+    OF_TABLE,
+    KioskId,
+    kiosk_words,
+    short_kiosk_name,
+)
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import translated, translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
@@ -113,10 +118,17 @@ def _count(report: FileReport, number: int) -> str:
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
     return Column(
         translate("file_reports", "Kiosk"),
-        [short_kiosk_id(kiosk) or NONE for kiosk in kiosks],
-        hints=kiosks,
-        about=translate("file_reports", "The beginning of the kiosk's identifier."),
+        [short_kiosk_name(kiosk) or NONE for kiosk in kiosks],
+        hints=[_whole_name(kiosk) for kiosk in kiosks],
+        about=translate("file_reports", "The first two words of the kiosk's name."),
     )
+
+
+def _whole_name(kiosk: str) -> str:
+    """Return a kiosk's words and its id, which files have; what has no words is as it is."""
+    if not kiosk or kiosk.startswith(OF_TABLE):
+        return kiosk
+    return f"{kiosk_words(KioskId(kiosk))}\n{kiosk}"
 
 
 def _signer_column(files: Sequence[ImportedFile]) -> Column:
