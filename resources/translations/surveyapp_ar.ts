@@ -8285,8 +8285,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الكشك</translation>
     </message>
     <message>
-        <source>The beginning of the kiosk&apos;s identifier.</source>
-        <translation>بداية معرّف الكشك.</translation>
+        <source>The first two words of the kiosk&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -8273,8 +8273,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Quiosco</translation>
     </message>
     <message>
-        <source>The beginning of the kiosk&apos;s identifier.</source>
-        <translation>El comienzo del identificador del quiosco.</translation>
+        <source>The first two words of the kiosk&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table, not signed</source>

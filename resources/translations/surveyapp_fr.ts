@@ -8273,8 +8273,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Borne</translation>
     </message>
     <message>
-        <source>The beginning of the kiosk&apos;s identifier.</source>
-        <translation>Le début de l’identifiant de la borne.</translation>
+        <source>The first two words of the kiosk&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -8273,8 +8273,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कियोस्क</translation>
     </message>
     <message>
-        <source>The beginning of the kiosk&apos;s identifier.</source>
-        <translation>कियोस्क की पहचान की शुरुआत।</translation>
+        <source>The first two words of the kiosk&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table, not signed</source>

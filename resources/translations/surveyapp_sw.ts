@@ -8273,8 +8273,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kioski</translation>
     </message>
     <message>
-        <source>The beginning of the kiosk&apos;s identifier.</source>
-        <translation>Mwanzo wa kitambulisho cha kioski.</translation>
+        <source>The first two words of the kiosk&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from surveyapp.ui.widgets.column_table import labelled
 
@@ -22,7 +28,7 @@ class _Wrapping(QStyledItemDelegate):
 
 
 class TickList(QListWidget):
-    """Breaks its entries into lines, and shows every word of them."""
+    """Breaks its entries into lines, and shows every word of them; a click on the words ticks them too."""
 
     def __init__(self, name: str, spoken_name: str) -> None:
         super().__init__()
@@ -32,3 +38,28 @@ class TickList(QListWidget):
         self.setItemDelegate(_Wrapping(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick or untick what was clicked, on its box or on its words."""
+        item = self.itemAt(event.position().toPoint())
+        before = None if item is None else item.checkState()
+        super().mouseReleaseEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton and item is not None:
+            _toggle(item, before)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick or untick the current entry by the space bar."""
+        item = self.currentItem()
+        before = None if item is None else item.checkState()
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Space and item is not None:
+            _toggle(item, before)
+
+
+def _toggle(item: QListWidgetItem, before: Qt.CheckState | None) -> None:
+    """Tick or untick an entry, unless Qt has done so."""
+    is_able = bool(item.flags() & Qt.ItemFlag.ItemIsEnabled)
+    has_box = item.data(Qt.ItemDataRole.CheckStateRole) is not None
+    if is_able and has_box and item.checkState() is before:
+        is_on = before is Qt.CheckState.Checked
+        item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)

@@ -16,7 +16,7 @@ from surveyapp.services.charts.drawing import INCHES_WIDE, Drawing, as_bytes
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
-from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.message_bar import MessageBar
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,6 @@ class ExportButton(QToolButton):
             job.failed.connect(self._messages.problem)
 
     def _saved(self, path: Path) -> None:
-        self._messages.say(
-            MessageKind.DONE,
-            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
+        self._messages.done(
+            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
         )

@@ -104,6 +104,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setObjectName("message_bar")
+        self._caution = ""
         self._icon = line_icons.ColouredIcon(20)
         self._text = QLabel()
         self._text.setObjectName("message")
@@ -133,6 +134,17 @@ class MessageBar(QFrame):
 
     def say(self, kind: MessageKind, text: str) -> None:
         """Show ``text``."""
+        self._caution = text if kind is MessageKind.WARNING else ""
+        self._show(kind, text)
+
+    def done(self, text: str) -> None:
+        """Show that something was done; a caution about what is shown stays below it."""
+        if self._caution and not self.isHidden():
+            self._show(MessageKind.WARNING, f"{text}\n{self._caution}")
+        else:
+            self.say(MessageKind.DONE, text)
+
+    def _show(self, kind: MessageKind, text: str) -> None:
         self.setProperty("kind", kind.value)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -148,5 +160,6 @@ class MessageBar(QFrame):
 
     def clear(self) -> None:
         """Say nothing any more."""
+        self._caution = ""
         self._text.clear()
         self.hide()

@@ -221,3 +221,39 @@ def test_windows_open_no_larger_than_the_screen(qtbot: QtBot) -> None:
     theme.resize_window(window, 90_000, 300)
     assert window.width() <= window.screen().availableSize().width()
     assert window.height() >= 300
+
+
+@pytest.mark.parametrize("is_qts", [True, False])
+def test_a_click_on_its_words_or_its_box_ticks_an_entry_once(qtbot: QtBot, is_qts: bool) -> None:
+    ticks = TickList("ticks", "Entries")
+    qtbot.addWidget(ticks)
+    entry = QListWidgetItem("In which region do you live?")
+    flag = Qt.ItemFlag.ItemIsUserCheckable
+    entry.setFlags(entry.flags() | flag if is_qts else entry.flags() & ~flag)
+    entry.setCheckState(Qt.CheckState.Unchecked)
+    ticks.addItem(entry)
+    ticks.setStyleSheet(theme._sheet(theme.LIGHT, 10))
+    ticks.resize(400, 100)
+    ticks.show()
+    place = ticks.visualItemRect(entry)
+    words, box = place.center(), QPoint(place.left() + 14, place.center().y())
+    on, off = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+    for point, expected in ((words, on), (box, off), (box, on), (words, off)):
+        qtbot.mouseClick(ticks.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        assert entry.checkState() is expected
+    ticks.setCurrentItem(entry)
+    qtbot.keyClick(ticks, Qt.Key.Key_Space)
+    assert entry.checkState() is on
+
+
+def test_what_was_saved_does_not_take_a_caution_away(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.say(MessageKind.WARNING, "254 respondents are left out.")
+    bar.done("Saved a.csv.")
+    bar.done("Saved b.csv.")
+    assert bar.text == "Saved b.csv.\n254 respondents are left out."
+    assert bar.property("kind") == "warning"
+    bar.say(MessageKind.NOTE, "Another result.")
+    bar.done("Saved c.csv.")
+    assert (bar.text, bar.property("kind")) == ("Saved c.csv.", "done")

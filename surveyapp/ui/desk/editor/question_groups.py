@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.draft import GROUPS, Draft, Path
 from surveyapp.services.surveys.edits import add_group, remove_group
@@ -13,6 +13,7 @@ from surveyapp.survey.definition.questions import Note
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField
+from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.layout import button, text_label
 
 
@@ -92,9 +93,7 @@ class _Members(Bound):
     """The questions with coins, ticked where the group has them."""
 
     def __init__(self, form: Form, place: int) -> None:
-        self._list = QListWidget()
-        self._list.setObjectName(f"group_{place}_of")
-        self._list.setProperty("role", "ticks")
+        self._list = TickList(f"group_{place}_of", "")
         super().__init__(form.editing, (GROUPS, place, "of"), "", self._list)
         self._list.setAccessibleName(self.tr("Questions of the group"))
         listed = dict.fromkeys(

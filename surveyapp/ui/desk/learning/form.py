@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QListWidget,
     QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.number_format import decimal
@@ -100,10 +100,7 @@ class LearnForm(QScrollArea):
         self._label = Chooser("learn_label", self.tr("Label"))
         self._label.currentIndexChanged.connect(self._show_features)
         self._learner = Chooser("learner", self.tr("Method"))
-        self._features = QListWidget()
-        self._features.setObjectName("learn_features")
-        self._features.setAccessibleName(self.tr("Features"))
-        self._features.setProperty("role", "ticks")
+        self._features = TickList("learn_features", self.tr("Features"))
         self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
         for text, widget in (
             (self.tr("Label: what to predict"), self._label),

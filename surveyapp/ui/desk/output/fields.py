@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -182,25 +181,6 @@ class _Ticks(TickList):
         """Be as high as the entries are at this width."""
         super().resizeEvent(event)
         self._fit()
-
-    def mouseReleaseEvent(self, event: Any) -> None:
-        """Tick or untick what was clicked, on its box or on its words."""
-        super().mouseReleaseEvent(event)
-        item = self.itemAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and item is not None:
-            self._toggle(item)
-
-    def keyPressEvent(self, event: Any) -> None:
-        """Tick or untick the current entry by the space bar."""
-        if event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
-            self._toggle(self.currentItem())
-        else:
-            super().keyPressEvent(event)
-
-    @staticmethod
-    def _toggle(item: QListWidgetItem) -> None:
-        is_on = item.checkState() is Qt.CheckState.Checked
-        item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
 
     def _changed(self, item: QListWidgetItem) -> None:
         name = item.data(_NAME)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.services.table_import.draft import (
     QUESTION,
@@ -15,7 +15,7 @@ from surveyapp.services.table_import.draft import (
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.table_wizard.step import DraftHolder
-from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.layout import button, text_label
 
 HEIGHT = 140
@@ -29,9 +29,7 @@ class ChoiceList(QWidget):
         super().__init__()
         self._holder = holder
         self._column = ""
-        self._list = QListWidget()
-        labelled(self._list, "choice_columns", self.tr("Columns that are its choices"))
-        self._list.setProperty("role", "ticks")
+        self._list = TickList("choice_columns", self.tr("Columns that are its choices"))
         self._list.setFixedHeight(theme.scaled(HEIGHT))
         self._list.itemChanged.connect(self._put)
         label = text_label(self._list.accessibleName(), "field")
