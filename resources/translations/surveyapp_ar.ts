@@ -8286,7 +8286,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول كلمتين من اسم الجهاز.</translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -8274,7 +8274,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos primeras palabras del nombre del quiosco.</translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -8274,7 +8274,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux premiers mots du nom de la borne.</translation>
     </message>
     <message>
         <source>Table, not signed</source>

@@ -8274,7 +8274,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के नाम के पहले दो शब्द।</translation>
     </message>
     <message>
         <source>Table, not signed</source>

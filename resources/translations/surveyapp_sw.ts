@@ -8274,7 +8274,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maneno mawili ya kwanza ya jina la kioski.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
