@@ -395,6 +395,18 @@ class DeskSession(QObject):
         job.failed.connect(self.troubled)
         self._writes(job)
 
+    def connect_database(self, work: Work) -> Job | None:
+        """Connect the project to a database, which ``work`` does, off the UI thread; who asks says problems.
+
+        None where the project takes no changes.
+        """
+        if self._is_refused():
+            return None
+        job = self.runner.start("connect", work)
+        job.succeeded.connect(self.refresh)
+        self._writes(job)
+        return job
+
     def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
         """Open the private key at ``path`` off the UI thread, and import the waiting files with it."""
         job = self.runner.start("unlock", lambda _progress: unlock(path, passphrase))

@@ -21,9 +21,11 @@ from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.sealing import Purged
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.collection.format import ENDING
+from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
+from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
     detail,
     file_columns,
@@ -74,6 +76,10 @@ class FilesPage(Page):
         self._export_files = ExportButton(
             "project-files", session.runner, file_picker, self.messages, keys="Ctrl+Shift+E"
         )
+        self._connection = text_label("", "plain", wraps=True)
+        self._connection.setObjectName("connection")
+        self._connection.hide()
+        self.content.addWidget(self._connection)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
         self._stack.addWidget(self._new_tables())
@@ -307,9 +313,35 @@ class FilesPage(Page):
             if len(summary.surveys) > 1
             else self.tr("Files in the project: {count}")
         )
+        self._show_connection(summary)
         self._files_heading.setText(heading.format(count=whole_text(len(summary.files))))
         self._arrange()
         self._warn_once(summary)
+
+    def _show_connection(self, summary: ProjectSummary) -> None:
+        connection = summary.connection
+        self._connection.setVisible(connection is not None)
+        if connection is not None:
+            text = self.tr(
+                "The interviews of this project are the {count} rows of the table {table} at {place}. They "
+                "are counted there: only counts come to this computer."
+            )
+            count, source = whole_text(connection.interviews), connection.source
+            self._connection.setText(
+                text.format(count=count, table=source.table, place=source.shown)
+            )
+
+    def connect_database(self) -> None:
+        """Ask for a table in a database, whose rows become the interviews of the project."""
+        dialog = DatabaseDialog(self._session, self._file_picker, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.connected.connect(self._connected)
+        dialog.open()
+
+    def _connected(self, connection: Connection) -> None:
+        text = self.tr("Connected. The table {table} has {count} interviews.")
+        count = whole_text(connection.interviews)
+        self.messages.say(MessageKind.DONE, text.format(table=connection.source.table, count=count))
 
     def _entered(self) -> None:
         self._was_warned = False

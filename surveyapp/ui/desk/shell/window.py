@@ -272,6 +272,8 @@ class DeskWindow(QMainWindow, TypedPages):
         self._action(
             file, self.tr("Import a &table…"), "menu_import_table", "Ctrl+T"
         ).triggered.connect(self._import_table)
+        database = self._action(file, self.tr("&Connect to a database…"), "menu_connect", "")
+        database.triggered.connect(self._connect_database)
         self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
             self._show_kiosks
         )
@@ -463,6 +465,10 @@ class DeskWindow(QMainWindow, TypedPages):
     def _import_table(self) -> None:
         self.go_to(PageName.FILES)
         self.files_page.import_table()
+
+    def _connect_database(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.connect_database()
 
     def _show_kiosks(self) -> None:
         self.files_page.show_kiosks()
