@@ -716,6 +716,137 @@
     </message>
 </context>
 <context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>الاتصال بقاعدة بيانات</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>نوع قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>DuckDB file</source>
+        <translation>ملف DuckDB</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>ملف الاستبيان</translation>
+    </message>
+    <message>
+        <source>such as server.example:5432</source>
+        <translation>مثل server.example:5432</translation>
+    </message>
+    <message>
+        <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
+        <translation>تصبح صفوف الجدول مقابلات هذا المشروع. وتبقى في مكانها: قاعدة البيانات تعدّها، ولا يصل إلى هذا الحاسوب إلا الأعداد. في الجدول صف لكل مجيب وعمود لكل سؤال.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of database</source>
+        <translation>&amp;نوع قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>ال&amp;خادم</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>ال&amp;مستخدم</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;كلمة المرور</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ال&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>ال&amp;جدول</translation>
+    </message>
+    <message>
+        <source>Su&amp;rvey file</source>
+        <translation>ملف الا&amp;ستبيان</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>اتصال</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>the survey of this project</source>
+        <translation>استبيان هذا المشروع</translation>
+    </message>
+    <message>
+        <source>leave empty to use Spark on this computer</source>
+        <translation>اتركه فارغًا لاستخدام Spark على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a name, or a .parquet or .csv file</source>
+        <translation>اسم، أو ملف ‎.parquet أو ‎.csv</translation>
+    </message>
+    <message>
+        <source>The password stays in memory until you close the desk. It is not saved anywhere.</source>
+        <translation>تبقى كلمة المرور في الذاكرة حتى تغلق البرنامج. ولا تُحفظ في أي مكان.</translation>
+    </message>
+    <message>
+        <source>The DuckDB file</source>
+        <translation>ملف DuckDB</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>استبيانات (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>الاستبيان</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -866,6 +997,10 @@
     <message>
         <source>Import a &amp;table…</source>
         <translation>استيراد &amp;جدول…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database…</source>
+        <translation>الا&amp;تصال بقاعدة بيانات…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -1482,6 +1617,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>ملفات هذا الاستبيان: {count}</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
+        <translation>مقابلات هذا المشروع هي الصفوف الـ{count} في الجدول {table} في {place}. تُعدّ هناك: لا يصل إلى هذا الحاسوب إلا الأعداد.</translation>
+    </message>
+    <message>
+        <source>Connected. The table {table} has {count} interviews.</source>
+        <translation>تم الاتصال. في الجدول {table} مقابلات عددها {count}.</translation>
     </message>
     <message>
         <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
@@ -11702,7 +11845,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11834,7 +11977,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمشروع {file} مقابلاته الخاصة. أنشئ مشروعًا جديدًا لقاعدة البيانات.</translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14322,7 +14465,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال بـ{subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

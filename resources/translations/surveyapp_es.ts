@@ -716,6 +716,137 @@
     </message>
 </context>
 <context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>Conectar con una base de datos</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>Tipo de base de datos</translation>
+    </message>
+    <message>
+        <source>DuckDB file</source>
+        <translation>Archivo DuckDB</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de datos</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>Archivo de la encuesta</translation>
+    </message>
+    <message>
+        <source>such as server.example:5432</source>
+        <translation>por ejemplo server.example:5432</translation>
+    </message>
+    <message>
+        <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
+        <translation>Las filas de una tabla pasan a ser las entrevistas de este proyecto. Se quedan donde están: la base de datos las cuenta y a este ordenador solo llegan los recuentos. La tabla tiene una fila por cada persona encuestada y una columna por cada pregunta.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of database</source>
+        <translation>&amp;Tipo de base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Usuario</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Contraseña</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Tab&amp;la</translation>
+    </message>
+    <message>
+        <source>Su&amp;rvey file</source>
+        <translation>A&amp;rchivo de la encuesta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>the survey of this project</source>
+        <translation>la encuesta de este proyecto</translation>
+    </message>
+    <message>
+        <source>leave empty to use Spark on this computer</source>
+        <translation>vacío: Spark en este ordenador</translation>
+    </message>
+    <message>
+        <source>a name, or a .parquet or .csv file</source>
+        <translation>un nombre, o un archivo .parquet o .csv</translation>
+    </message>
+    <message>
+        <source>The password stays in memory until you close the desk. It is not saved anywhere.</source>
+        <translation>La contraseña permanece en la memoria hasta que cierre el programa. No se guarda en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>The DuckDB file</source>
+        <translation>El archivo DuckDB</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>Encuestas (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Encuesta</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -866,6 +997,10 @@
     <message>
         <source>Import a &amp;table…</source>
         <translation>Importar una &amp;tabla…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database…</source>
+        <translation>&amp;Conectar con una base de datos…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -1482,6 +1617,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Archivos de esta encuesta: {count}</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
+        <translation>Las entrevistas de este proyecto son las {count} filas de la tabla {table} en {place}. Se cuentan allí: a este ordenador solo llegan los recuentos.</translation>
+    </message>
+    <message>
+        <source>Connected. The table {table} has {count} interviews.</source>
+        <translation>Conectado. La tabla {table} tiene {count} entrevistas.</translation>
     </message>
     <message>
         <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
@@ -11690,7 +11833,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11822,7 +11965,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} ya tiene entrevistas propias. Cree un proyecto nuevo para la base de datos.</translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14310,7 +14453,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>connection to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>conexión con {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

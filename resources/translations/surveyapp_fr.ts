@@ -716,6 +716,137 @@
     </message>
 </context>
 <context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>Se connecter à une base de données</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>Type de base de données</translation>
+    </message>
+    <message>
+        <source>DuckDB file</source>
+        <translation>Fichier DuckDB</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de données</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>Fichier de l’enquête</translation>
+    </message>
+    <message>
+        <source>such as server.example:5432</source>
+        <translation>par exemple server.example:5432</translation>
+    </message>
+    <message>
+        <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
+        <translation>Les lignes d’une table deviennent les entretiens de ce projet. Elles restent où elles sont : la base de données les compte, et seuls les comptes arrivent sur cet ordinateur. La table a une ligne par personne interrogée et une colonne par question.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of database</source>
+        <translation>T&amp;ype de base de données</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de données</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Utilisateur</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Su&amp;rvey file</source>
+        <translation>Fichie&amp;r de l’enquête</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>the survey of this project</source>
+        <translation>l’enquête de ce projet</translation>
+    </message>
+    <message>
+        <source>leave empty to use Spark on this computer</source>
+        <translation>laisser vide pour utiliser Spark sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>a name, or a .parquet or .csv file</source>
+        <translation>un nom, ou un fichier .parquet ou .csv</translation>
+    </message>
+    <message>
+        <source>The password stays in memory until you close the desk. It is not saved anywhere.</source>
+        <translation>Le mot de passe reste en mémoire jusqu’à ce que vous fermiez le programme. Il n’est enregistré nulle part.</translation>
+    </message>
+    <message>
+        <source>The DuckDB file</source>
+        <translation>Le fichier DuckDB</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>Enquêtes (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Enquête</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -866,6 +997,10 @@
     <message>
         <source>Import a &amp;table…</source>
         <translation>Importer un &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database…</source>
+        <translation>Se &amp;connecter à une base de données…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -1482,6 +1617,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Fichiers de cette enquête&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
+        <translation>Les entretiens de ce projet sont les {count} lignes de la table {table} sur {place}. Elles sont comptées là-bas : seuls les comptes arrivent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Connected. The table {table} has {count} interviews.</source>
+        <translation>Connecté. La table {table} contient {count} entretiens.</translation>
     </message>
     <message>
         <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
@@ -11690,7 +11833,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11822,7 +11965,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} a ses propres entretiens. Créez un nouveau projet pour la base de données.</translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14310,7 +14453,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>connection to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion à {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -716,6 +716,137 @@
     </message>
 </context>
 <context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>डेटाबेस से जोड़ें</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>डेटाबेस का प्रकार</translation>
+    </message>
+    <message>
+        <source>DuckDB file</source>
+        <translation>DuckDB फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>सर्वर</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>डेटाबेस</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>पासवर्ड</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>तालिका</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>सर्वेक्षण की फ़ाइल</translation>
+    </message>
+    <message>
+        <source>such as server.example:5432</source>
+        <translation>जैसे server.example:5432</translation>
+    </message>
+    <message>
+        <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
+        <translation>तालिका की पंक्तियाँ इस परियोजना के साक्षात्कार बन जाती हैं। वे जहाँ हैं वहीं रहती हैं: डेटाबेस उन्हें गिनता है, और इस कंप्यूटर पर केवल गिनतियाँ आती हैं। तालिका में हर उत्तरदाता की एक पंक्ति और हर प्रश्न का एक स्तंभ होता है।</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of database</source>
+        <translation>डेटाबेस का प्र&amp;कार</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;सर्वर</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;डेटाबेस</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;पासवर्ड</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;फ़ाइल</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;तालिका</translation>
+    </message>
+    <message>
+        <source>Su&amp;rvey file</source>
+        <translation>सर्&amp;वेक्षण की फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>जोड़ें</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>चुनें…</translation>
+    </message>
+    <message>
+        <source>the survey of this project</source>
+        <translation>इस परियोजना का सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>leave empty to use Spark on this computer</source>
+        <translation>इस कंप्यूटर पर Spark के लिए खाली छोड़ें</translation>
+    </message>
+    <message>
+        <source>a name, or a .parquet or .csv file</source>
+        <translation>कोई नाम, या .parquet या .csv फ़ाइल</translation>
+    </message>
+    <message>
+        <source>The password stays in memory until you close the desk. It is not saved anywhere.</source>
+        <translation>पासवर्ड प्रोग्राम बंद करने तक मेमोरी में रहता है। वह कहीं सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>The DuckDB file</source>
+        <translation>DuckDB फ़ाइल</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>सर्वेक्षण (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>जोड़ा जा रहा है…</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -866,6 +997,10 @@
     <message>
         <source>Import a &amp;table…</source>
         <translation>तालिका आयात करें (&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database…</source>
+        <translation>&amp;डेटाबेस से जोड़ें…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -1482,6 +1617,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
+        <translation>इस परियोजना के साक्षात्कार {place} पर तालिका {table} की {count} पंक्तियाँ हैं। वे वहीं गिनी जाती हैं: इस कंप्यूटर पर केवल गिनतियाँ आती हैं।</translation>
+    </message>
+    <message>
+        <source>Connected. The table {table} has {count} interviews.</source>
+        <translation>जुड़ गया। तालिका {table} में {count} साक्षात्कार हैं।</translation>
     </message>
     <message>
         <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
@@ -11690,7 +11833,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11822,7 +11965,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} के अपने साक्षात्कार हैं। डेटाबेस के लिए नई परियोजना बनाएँ।</translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14310,7 +14453,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} से जोड़ना</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -716,6 +716,137 @@
     </message>
 </context>
 <context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>Unganisha na hifadhidata</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>Aina ya hifadhidata</translation>
+    </message>
+    <message>
+        <source>DuckDB file</source>
+        <translation>Faili ya DuckDB</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Seva</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Hifadhidata</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Mtumiaji</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Nenosiri</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Faili</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Jedwali</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>Faili ya utafiti</translation>
+    </message>
+    <message>
+        <source>such as server.example:5432</source>
+        <translation>kama server.example:5432</translation>
+    </message>
+    <message>
+        <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
+        <translation>Safu za jedwali zinakuwa mahojiano ya mradi huu. Zinabaki zilipo: hifadhidata inazihesabu, na hesabu tu ndizo zinazokuja kwenye kompyuta hii. Jedwali lina safu moja kwa kila mhojiwa na safu wima moja kwa kila swali.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of database</source>
+        <translation>&amp;Aina ya hifadhidata</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Seva</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Hifadhidata</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>M&amp;tumiaji</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Nenosiri</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Faili</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Jedwali</translation>
+    </message>
+    <message>
+        <source>Su&amp;rvey file</source>
+        <translation>Faili ya &amp;utafiti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Unganisha</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Chagua…</translation>
+    </message>
+    <message>
+        <source>the survey of this project</source>
+        <translation>utafiti wa mradi huu</translation>
+    </message>
+    <message>
+        <source>leave empty to use Spark on this computer</source>
+        <translation>acha wazi kutumia Spark kwenye kompyuta hii</translation>
+    </message>
+    <message>
+        <source>a name, or a .parquet or .csv file</source>
+        <translation>jina, au faili ya .parquet au .csv</translation>
+    </message>
+    <message>
+        <source>The password stays in memory until you close the desk. It is not saved anywhere.</source>
+        <translation>Nenosiri linabaki kwenye kumbukumbu hadi ufunge programu. Halihifadhiwi popote.</translation>
+    </message>
+    <message>
+        <source>The DuckDB file</source>
+        <translation>Faili ya DuckDB</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Faili zote (*)</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>Tafiti (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Utafiti</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Inaunganisha…</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -866,6 +997,10 @@
     <message>
         <source>Import a &amp;table…</source>
         <translation>Ingiza &amp;jedwali…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database…</source>
+        <translation>&amp;Unganisha na hifadhidata…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -1482,6 +1617,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Mafaili ya utafiti huu: {count}</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
+        <translation>Mahojiano ya mradi huu ni safu {count} za jedwali {table} katika {place}. Zinahesabiwa huko: hesabu tu ndizo zinazokuja kwenye kompyuta hii.</translation>
+    </message>
+    <message>
+        <source>Connected. The table {table} has {count} interviews.</source>
+        <translation>Imeunganishwa. Jedwali {table} lina mahojiano {count}.</translation>
     </message>
     <message>
         <source>This project&apos;s file is not encrypted. It contains {count} interviews that the kiosks had sealed and that anybody who has the file can now read. Choose Edit &gt; Encrypt this project.</source>
@@ -11690,7 +11833,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11822,7 +11965,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} una mahojiano yake wenyewe. Tengeneza mradi mpya kwa ajili ya hifadhidata.</translation>
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14310,7 +14453,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>connection to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>muunganisho na {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
