@@ -39,7 +39,7 @@ COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 def follow(work: Path) -> None:
     """Run every command of the tutorial in ``work``."""
-    for block in COMMANDS.findall((HELP / "tutorial.md").read_text(encoding="utf-8")):
+    for block in COMMANDS.findall((HELP / "tutorial-commands.md").read_text(encoding="utf-8")):
         subprocess.run(["bash", "-euo", "pipefail", "-c", block], cwd=work, check=True)
 
 

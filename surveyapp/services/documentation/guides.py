@@ -11,6 +11,7 @@ from surveyapp.storage.program.resources import resource
 
 GUIDES = (
     "tutorial",
+    "desk",
     "surveys",
     "analyst",
     "surveyor",
@@ -23,6 +24,7 @@ GUIDES = (
     "handout",
     "mathematics",
     "formats",
+    "tutorial-commands",
     "commands",
     "python",
     "extending",

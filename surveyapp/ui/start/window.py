@@ -196,7 +196,7 @@ class StartWindow(QWidget):
         )
         self._demonstration.clicked.connect(self.demonstration_requested)
         tutorial = button(self.tr("&Tutorial"), "tutorial", role="quiet")
-        tutorial.setToolTip(self.tr("Ten minutes: from an empty folder to a report"))
+        tutorial.setToolTip(self.tr("Ten minutes: from the first start to a report"))
         tutorial.clicked.connect(self.tutorial_requested)
         row.addWidget(self._demonstration)
         row.addWidget(tutorial)

@@ -90,16 +90,17 @@ if TYPE_CHECKING:
 TURN_MS = 1
 """Until the next turn of the event loop: what is due after none still belongs to this one."""
 TUTORIAL = "tutorial"
+DESK_GUIDE = "desk"
 PAGE_GUIDES = {
-    PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
-    PageName.QUALITY: ("analyst", "before-any-number-quality"),
-    PageName.OUTPUT: ("analyst", "what-a-number-here-is"),
-    PageName.ESTIMATES: ("analyst", "what-a-number-here-is"),
-    PageName.TOGETHER: ("analyst", "groups-filters-weights"),
-    PageName.PRIVACY: ("ethics", ""),
-    PageName.PLAN: (TUTORIAL, "2-how-many-interviews-one-minute"),
-    PageName.SURVEY: (TUTORIAL, "1-write-a-survey-two-minutes"),
-    PageName.LEARN: ("analyst", "learning"),
+    PageName.FILES: (DESK_GUIDE, "files"),
+    PageName.QUALITY: (DESK_GUIDE, "quality"),
+    PageName.OUTPUT: (DESK_GUIDE, "output"),
+    PageName.ESTIMATES: (DESK_GUIDE, "output"),
+    PageName.TOGETHER: (DESK_GUIDE, "output"),
+    PageName.PRIVACY: (DESK_GUIDE, "privacy"),
+    PageName.PLAN: (DESK_GUIDE, "plan"),
+    PageName.SURVEY: (DESK_GUIDE, "survey"),
+    PageName.LEARN: (DESK_GUIDE, "learn"),
 }
 """For each page the guide that fits it, and where in it."""
 
