@@ -7898,119 +7898,119 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف بحسب الصنف والتنبّؤ:</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>الطيّات</translation>
     </message>
     <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>للطيّات والأشكال العشوائية العامة والصفوف المسحوبة فقط؛ لا للتشويش الذي يحمي الناس</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>للصفوف: الصنف الذي أعطاه النموذج لها</translation>
     </message>
     <message>
         <source>fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة النماذج</translation>
     </message>
     <message>
         <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم المخطط له</translation>
     </message>
     <message>
         <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف حُسب العدد</translation>
     </message>
     <message>
         <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف عرض الفترة، نسبةً أو بالوحدات</translation>
     </message>
     <message>
         <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يبقى الخطأ ضمنه</translation>
     </message>
     <message>
         <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة المخطط لها</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة</translation>
     </message>
     <message>
         <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات بحسب الخطأ</translation>
     </message>
     <message>
         <source>Best design</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل تصميم</translation>
     </message>
     <message>
         <source>Number of interviews</source>
         <translation>عدد المقابلات</translation>
     </message>
     <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>المقابلات التي تستطيع إجراءها بدل الخطأ؛ يعطي الخطأ المتحقق</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة المخطط لها: نعم، لا، رقم إجابة، أو all (الأقل دقة تحسم، وباقي الإجابات في أسوأ توزيع)؛ الافتراضي: نعم، ولأكثر من إجابتين all</translation>
     </message>
     <message>
         <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص من أنواع أخرى</translation>
     </message>
     <message>
         <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص من أنواع أخرى، مثل cheaters=0.1؛ يجوز التكرار</translation>
     </message>
     <message>
         <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء المنحنى</translation>
     </message>
     <message>
         <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات اللازمة لكل خطأ</translation>
     </message>
     <message>
         <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
+        <translation>chebyshev أو hoeffding أو normal أو exact</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>المجتمع</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشخاص الذين تُسحب منهم العينة، إذا كانوا قلة</translation>
     </message>
     <message>
         <source>Choose the design</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار التصميم</translation>
     </message>
     <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>اختر التصميم لعدد خيارات وفقدان خصوصية وعدد مقابلات، واذكر السبب</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>عدد الخيارات</translation>
     </message>
     <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
+        <source>for choosing a design; 2 by default</source>
+        <translation>لاختيار التصميم؛ 2 افتراضيًا</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -8018,7 +8018,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب؛ الافتراضي 0.8</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -8026,43 +8026,43 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الاختبار؛ 0.05 افتراضيًا</translation>
     </message>
     <message>
         <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام المنحنى</translation>
     </message>
     <message>
         <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>قوة كل عدد من هذه</translation>
     </message>
     <message>
         <source>One-sided test</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار أحادي الطرف</translation>
     </message>
     <message>
         <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبر في اتجاه واحد فقط</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>total: المعاينة والقطع النقدية معًا؛ coins only: كما لو سُئل الجميع</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>للإجابة المخطط لها</translation>
     </message>
     <message>
         <source>Without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا فرق</translation>
     </message>
     <message>
         <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة أو المتوسط حيث لا فرق</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -8070,39 +8070,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة أو المتوسط المتوقع</translation>
     </message>
     <message>
         <source>In the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجموعة الأخرى</translation>
     </message>
     <message>
         <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة أو المتوسط المتوقع في المجموعة الأخرى</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطراف</translation>
     </message>
     <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
+        <source>1 or 2: the number of directions that are tested</source>
+        <translation>1 أو 2: عدد الاتجاهات المختبرة</translation>
     </message>
     <message>
         <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري بسبب القطع النقدية</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسطًا على الخيارات</translation>
     </message>
     <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
+        <source>Largest standard error</source>
+        <translation>أكبر خطأ معياري</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيار واحد، مع المعاينة</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8110,11 +8110,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ردًا مختلفًا هناك</translation>
     </message>
     <message>
         <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يجيبون عن كل منها؛ الافتراضي: 1</translation>
     </message>
     <message>
         <source>Smallest group</source>
@@ -8122,7 +8122,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الأقل صغيرة؛ الافتراضي: 10</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -8130,7 +8130,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الاستبيان وإصداره</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -8138,23 +8138,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل حياله</translation>
     </message>
     <message>
         <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف في التمرين</translation>
     </message>
     <message>
         <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>مجيبون لم يتجاوزوا التمرين</translation>
     </message>
     <message>
         <source>with which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>الذي يُكتشف به</translation>
     </message>
     <message>
         <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>هل الأعداد بوحدات الإجابات</translation>
     </message>
 </context>
 <context>
@@ -11845,7 +11845,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+<<<<<<< HEAD
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
+=======
+        <translation>مقابلات {file} هي صفوف {table} في {source} الذي لم يُتَّصل به من هذا الحاسوب من قبل. إن كنت تثق به فاختر «ملف»، «الاتصال بقاعدة بيانات…».</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11977,7 +11981,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+<<<<<<< HEAD
         <translation>للمشروع {file} مقابلاته الخاصة. أنشئ مشروعًا جديدًا لقاعدة البيانات.</translation>
+=======
+        <translation>للمشروع {file} مقابلات خاصة به. أنشئ مشروعًا جديدًا لقاعدة البيانات.</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14465,7 +14473,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
+<<<<<<< HEAD
         <translation>الاتصال بـ{subject}</translation>
+=======
+        <translation>الاتصال بـ {subject}</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>adding of an analysis</source>

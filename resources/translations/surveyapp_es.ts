@@ -7886,119 +7886,119 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
-        <translation type="unfinished"></translation>
+        <translation>filas por clase y predicción:</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>solo de las particiones, las formas aleatorias públicas y las filas sorteadas; nunca del ruido que protege a las personas</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>de las filas: la clase que les dio el modelo</translation>
     </message>
     <message>
         <source>fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste de los modelos</translation>
     </message>
     <message>
         <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño que se planifica</translation>
     </message>
     <message>
         <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se calculó el número</translation>
     </message>
     <message>
         <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad del ancho del intervalo, como proporción o en unidades</translation>
     </message>
     <message>
         <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué frecuencia el error queda dentro</translation>
     </message>
     <message>
         <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta para la que se planifica</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la muestra</translation>
     </message>
     <message>
         <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas según el error</translation>
     </message>
     <message>
         <source>Best design</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor diseño</translation>
     </message>
     <message>
         <source>Number of interviews</source>
         <translation>Número de entrevistas</translation>
     </message>
     <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>las entrevistas que puede hacer, en lugar del error; da el error alcanzado</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta para la que planificar: yes, no, el número de una respuesta, o all (decide la menos precisa, con el peor reparto de las demás); por defecto: yes, con más respuestas all</translation>
     </message>
     <message>
         <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas de otros tipos</translation>
     </message>
     <message>
         <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>personas de otros tipos, como cheaters=0.1; se puede repetir</translation>
     </message>
     <message>
         <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de una curva</translation>
     </message>
     <message>
         <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
+        <translation>las entrevistas que necesita cada error</translation>
     </message>
     <message>
         <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
+        <translation>chebyshev, hoeffding, normal o exact</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Población</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
+        <translation>las personas de las que se toma la muestra, si son pocas</translation>
     </message>
     <message>
         <source>Choose the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el diseño</translation>
     </message>
     <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>elige el diseño para un número de opciones, una pérdida de privacidad y un número de entrevistas, y dice por qué</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Número de opciones</translation>
     </message>
     <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
+        <source>for choosing a design; 2 by default</source>
+        <translation>para elegir un diseño; 2 por defecto</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -8006,7 +8006,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>deseada; por defecto 0,8</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -8014,43 +8014,43 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>el nivel de la prueba; 0,05 por defecto</translation>
     </message>
     <message>
         <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de una curva</translation>
     </message>
     <message>
         <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>la potencia de cada uno de estos números</translation>
     </message>
     <message>
         <source>One-sided test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba unilateral</translation>
     </message>
     <message>
         <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>probar en una sola dirección</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de</translation>
     </message>
     <message>
         <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>total: muestreo y monedas juntos; coins only: como si se preguntara a todos</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>de la respuesta para la que se planifica</translation>
     </message>
     <message>
         <source>Without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin diferencia</translation>
     </message>
     <message>
         <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción, o media, si no hay diferencia</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -8058,39 +8058,39 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción, o media, que se espera</translation>
     </message>
     <message>
         <source>In the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro grupo</translation>
     </message>
     <message>
         <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción, o media, esperada en el otro grupo</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lados</translation>
     </message>
     <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
+        <source>1 or 2: the number of directions that are tested</source>
+        <translation>1 o 2: en cuántas direcciones se prueba</translation>
     </message>
     <message>
         <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar por las monedas</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>promediado sobre las opciones</translation>
     </message>
     <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
+        <source>Largest standard error</source>
+        <translation>Mayor error estándar</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
+        <translation>de una opción, con el muestreo</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8098,11 +8098,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas respuestas registradas distintas hay</translation>
     </message>
     <message>
         <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué frecuencia responden a cada una; por defecto: 1</translation>
     </message>
     <message>
         <source>Smallest group</source>
@@ -8110,7 +8110,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>los grupos con menos personas son pequeños; por defecto: 10</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -8118,7 +8118,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>identificador y versión de la encuesta</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -8126,23 +8126,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>qué hacer al respecto</translation>
     </message>
     <message>
         <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpidas en la práctica</translation>
     </message>
     <message>
         <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>encuestados que no pasaron de la práctica</translation>
     </message>
     <message>
         <source>with which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>con la que se detecta</translation>
     </message>
     <message>
         <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>si los números están en unidades de respuestas</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11833,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+<<<<<<< HEAD
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
+=======
+        <translation>Las entrevistas de {file} son las filas de {table} en {source}, a la que no se había conectado desde este equipo. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11965,7 +11969,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+<<<<<<< HEAD
         <translation>El proyecto {file} ya tiene entrevistas propias. Cree un proyecto nuevo para la base de datos.</translation>
+=======
+        <translation>El proyecto {file} tiene sus propias entrevistas. Cree un proyecto nuevo para la base de datos.</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>

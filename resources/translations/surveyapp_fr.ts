@@ -7886,119 +7886,119 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>indépendance des réponses, compte tenu du tirage</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes par classe et prédiction :</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis</translation>
     </message>
     <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>des plis, des formes aléatoires publiques et des lignes tirées seulement ; jamais du bruit qui protège les personnes</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>des lignes : la classe que le modèle leur a donnée</translation>
     </message>
     <message>
         <source>fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustement des modèles</translation>
     </message>
     <message>
         <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan prévu</translation>
     </message>
     <message>
         <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>comment le nombre a été calculé</translation>
     </message>
     <message>
         <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>la demi-largeur de l’intervalle, en part ou en unités</translation>
     </message>
     <message>
         <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>à quelle fréquence l’erreur reste dedans</translation>
     </message>
     <message>
         <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse prévue</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’échantillon</translation>
     </message>
     <message>
         <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens selon l’erreur</translation>
     </message>
     <message>
         <source>Best design</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur plan</translation>
     </message>
     <message>
         <source>Number of interviews</source>
         <translation>Nombre d’entretiens</translation>
     </message>
     <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>les entretiens possibles, au lieu de l’erreur ; donne l’erreur atteinte</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse à prévoir : yes, no, le numéro d’une réponse, ou all (la moins précise décide, les autres se répartissant au pire) ; par défaut : yes, pour plus de réponses all</translation>
     </message>
     <message>
         <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes d’autres sortes</translation>
     </message>
     <message>
         <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes d’autres sortes, comme cheaters=0.1 ; peut être répété</translation>
     </message>
     <message>
         <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs d’une courbe</translation>
     </message>
     <message>
         <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
+        <translation>les entretiens que demande chaque erreur</translation>
     </message>
     <message>
         <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
+        <translation>chebyshev, hoeffding, normal ou exact</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Population</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes dont l’échantillon est tiré, si elles sont peu nombreuses</translation>
     </message>
     <message>
         <source>Choose the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le plan</translation>
     </message>
     <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>choisit le plan pour un nombre de choix, une perte de confidentialité et un nombre d’entretiens, et dit pourquoi</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Nombre de modalités</translation>
     </message>
     <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
+        <source>for choosing a design; 2 by default</source>
+        <translation>pour choisir un plan ; 2 par défaut</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -8006,7 +8006,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>voulue ; par défaut 0,8</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -8014,43 +8014,43 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau du test ; 0,05 par défaut</translation>
     </message>
     <message>
         <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles d’une courbe</translation>
     </message>
     <message>
         <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>la puissance de chacun de ces nombres</translation>
     </message>
     <message>
         <source>One-sided test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test unilatéral</translation>
     </message>
     <message>
         <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>tester dans une seule direction</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de</translation>
     </message>
     <message>
         <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>total : échantillonnage et tirage ensemble ; coins only : comme si tous étaient interrogés</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>de la réponse prévue</translation>
     </message>
     <message>
         <source>Without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans différence</translation>
     </message>
     <message>
         <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la part, ou moyenne, s’il n’y a pas de différence</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -8058,39 +8058,39 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>la part, ou moyenne, attendue</translation>
     </message>
     <message>
         <source>In the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’autre groupe</translation>
     </message>
     <message>
         <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>la part, ou moyenne, attendue dans l’autre groupe</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés</translation>
     </message>
     <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
+        <source>1 or 2: the number of directions that are tested</source>
+        <translation>1 ou 2 : le nombre de directions testées</translation>
     </message>
     <message>
         <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type due au tirage</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>en moyenne sur les choix</translation>
     </message>
     <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
+        <source>Largest standard error</source>
+        <translation>Plus grande erreur type</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un choix, échantillonnage compris</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8098,11 +8098,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
+        <translation>combien il y a de réponses enregistrées différentes</translation>
     </message>
     <message>
         <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois ils répondent à chacune ; par défaut : 1</translation>
     </message>
     <message>
         <source>Smallest group</source>
@@ -8110,7 +8110,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>les groupes de moins de personnes sont petits ; par défaut : 10</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -8118,7 +8118,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant et version de l’enquête</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -8126,23 +8126,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>que faire à ce sujet</translation>
     </message>
     <message>
         <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtés pendant l’entraînement</translation>
     </message>
     <message>
         <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>répondants qui n’ont pas dépassé l’entraînement</translation>
     </message>
     <message>
         <source>with which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>avec laquelle cela est trouvé</translation>
     </message>
     <message>
         <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>si les nombres sont en unités de réponses</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11833,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+<<<<<<< HEAD
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
+=======
+        <translation>Les entretiens de {file} sont les lignes de {table} à {source}, à laquelle cet ordinateur ne s’était pas encore connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>

@@ -7886,119 +7886,119 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को ध्यान में रखते हुए उत्तरों की स्वतंत्रता</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ:</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>तहें</translation>
     </message>
     <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल तहों, सार्वजनिक यादृच्छिक आकारों और चुनी पंक्तियों का; लोगों की रक्षा करने वाले शोर का कभी नहीं</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियों का: मॉडल ने उन्हें जो वर्ग दिया</translation>
     </message>
     <message>
         <source>fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडलों का मेल</translation>
     </message>
     <message>
         <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस डिज़ाइन की योजना है</translation>
     </message>
     <message>
         <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या कैसे निकाली गई</translation>
     </message>
     <message>
         <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल की आधी चौड़ाई, अनुपात या इकाइयों में</translation>
     </message>
     <message>
         <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि कितनी बार इसके भीतर रहती है</translation>
     </message>
     <message>
         <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस उत्तर की योजना है</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार</translation>
     </message>
     <message>
         <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि के अनुसार साक्षात्कार</translation>
     </message>
     <message>
         <source>Best design</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे अच्छी डिज़ाइन</translation>
     </message>
     <message>
         <source>Number of interviews</source>
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>त्रुटि के बदले साक्षात्कार जो आप कर सकते हैं; मिलने वाली त्रुटि बताता है</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
+        <translation>योजना का उत्तर: yes, no, उत्तर की संख्या, या all (सबसे कम सटीक तय करता है, बाक़ी सबसे बुरे बँटवारे में); डिफ़ॉल्ट: yes, अधिक उत्तरों में all</translation>
     </message>
     <message>
         <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे प्रकार के लोग</translation>
     </message>
     <message>
         <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे प्रकार के लोग, जैसे cheaters=0.1; दोहराया जा सकता है</translation>
     </message>
     <message>
         <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>वक्र की त्रुटियाँ</translation>
     </message>
     <message>
         <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
+        <translation>हर त्रुटि के लिए ज़रूरी साक्षात्कार</translation>
     </message>
     <message>
         <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
+        <translation>chebyshev, hoeffding, normal या exact</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>जनसंख्या</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन लोगों से नमूना लिया जाता है, यदि वे थोड़े हों</translation>
     </message>
     <message>
         <source>Choose the design</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन चुनें</translation>
     </message>
     <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>विकल्पों, निजता हानि और साक्षात्कारों की संख्या के लिए डिज़ाइन चुनें, और कारण बताएँ</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>विकल्पों की संख्या</translation>
     </message>
     <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
+        <source>for choosing a design; 2 by default</source>
+        <translation>डिज़ाइन चुनने के लिए; डिफ़ॉल्ट 2</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -8006,7 +8006,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>वांछित; डिफ़ॉल्ट 0.8</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -8014,43 +8014,43 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच का स्तर; डिफ़ॉल्ट 0.05</translation>
     </message>
     <message>
         <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>वक्र के आकार</translation>
     </message>
     <message>
         <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>इनमें से हर संख्या की शक्ति</translation>
     </message>
     <message>
         <source>One-sided test</source>
-        <translation type="unfinished"></translation>
+        <translation>एकतरफ़ा जाँच</translation>
     </message>
     <message>
         <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल एक दिशा में जाँचें</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>किसकी त्रुटि</translation>
     </message>
     <message>
         <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>total: नमूना और सिक्के साथ; coins only: मानो सबसे पूछा जाए</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस उत्तर की योजना है उसका</translation>
     </message>
     <message>
         <source>Without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना अंतर</translation>
     </message>
     <message>
         <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर न होने पर अनुपात या माध्य</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -8058,39 +8058,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित अनुपात या माध्य</translation>
     </message>
     <message>
         <source>In the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे समूह में</translation>
     </message>
     <message>
         <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे समूह में अपेक्षित अनुपात या माध्य</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>पक्ष</translation>
     </message>
     <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
+        <source>1 or 2: the number of directions that are tested</source>
+        <translation>1 या 2: कितनी दिशाओं में जाँच</translation>
     </message>
     <message>
         <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों से मानक त्रुटि</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्पों पर औसत</translation>
     </message>
     <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
+        <source>Largest standard error</source>
+        <translation>सबसे बड़ी मानक त्रुटि</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
+        <translation>एक विकल्प की, नमूना सहित</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8098,11 +8098,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
+        <translation>कितनी अलग रिपोर्टें हैं</translation>
     </message>
     <message>
         <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>वे हर एक का उत्तर कितनी बार देते हैं; डिफ़ॉल्ट: 1</translation>
     </message>
     <message>
         <source>Smallest group</source>
@@ -8110,7 +8110,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे कम लोगों के समूह छोटे हैं; डिफ़ॉल्ट: 10</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -8118,7 +8118,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण की पहचान और संस्करण</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -8126,23 +8126,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका क्या करें</translation>
     </message>
     <message>
         <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास में रुके</translation>
     </message>
     <message>
         <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास से आगे न बढ़े उत्तरदाता</translation>
     </message>
     <message>
         <source>with which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>जिससे यह मिलता है</translation>
     </message>
     <message>
         <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या संख्याएँ उत्तरों की इकाई में हैं</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11833,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+<<<<<<< HEAD
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
+=======
+        <translation>{file} के साक्षात्कार {source} की {table} की पंक्तियाँ हैं, जिससे यह कंप्यूटर पहले नहीं जुड़ा था। भरोसा हो तो फ़ाइल, “डेटाबेस से जुड़ें…” चुनें।</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11965,7 +11969,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+<<<<<<< HEAD
         <translation>परियोजना {file} के अपने साक्षात्कार हैं। डेटाबेस के लिए नई परियोजना बनाएँ।</translation>
+=======
+        <translation>प्रोजेक्ट {file} के अपने साक्षात्कार हैं। डेटाबेस के लिए नया प्रोजेक्ट बनाएँ।</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14453,7 +14461,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
+<<<<<<< HEAD
         <translation>{subject} से जोड़ना</translation>
+=======
+        <translation>{subject} से जुड़ना</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -7886,119 +7886,119 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
-        <translation type="unfinished"></translation>
+        <translation>mistari kwa tabaka na utabiri:</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikunjo</translation>
     </message>
     <message>
-        <source>with --public: a cross-validation beside it, and one of the learner without privacy</source>
-        <translation type="unfinished"></translation>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mikunjo, maumbo nasibu ya umma na mistari iliyochaguliwa tu; kamwe si ya kelele inayolinda watu</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>ya mistari: tabaka ambalo modeli iliwapa</translation>
     </message>
     <message>
         <source>fit of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>ulinganifu wa modeli</translation>
     </message>
     <message>
         <source>the design that is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>mpango unaopangwa</translation>
     </message>
     <message>
         <source>how the number was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi idadi ilivyokokotolewa</translation>
     </message>
     <message>
         <source>the half width of the interval, as a share or in units</source>
-        <translation type="unfinished"></translation>
+        <translation>nusu ya upana wa kipindi, kama sehemu au kwa vipimo</translation>
     </message>
     <message>
         <source>how often the error stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>ni mara ngapi kosa hubaki ndani</translation>
     </message>
     <message>
         <source>the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu linalopangiwa</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>Interviews by error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano kwa kosa</translation>
     </message>
     <message>
         <source>Best design</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpango bora</translation>
     </message>
     <message>
         <source>Number of interviews</source>
         <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>instead of --error: the interviews you can make; says the error reached</source>
-        <translation type="unfinished"></translation>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>mahojiano unayoweza kufanya, badala ya kosa; hutoa kosa linalofikiwa</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu la kupangia: yes, no, namba ya jibu, au all (lisilo sahihi zaidi huamua, mengine yakigawanyika vibaya zaidi); kawaida: yes, kwa majibu zaidi all</translation>
     </message>
     <message>
         <source>People of other kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wa aina nyingine</translation>
     </message>
     <message>
         <source>people of other kinds, such as cheaters=0.1; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wa aina nyingine, kama cheaters=0.1; inaweza kurudiwa</translation>
     </message>
     <message>
         <source>Errors of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Makosa ya mchoro</translation>
     </message>
     <message>
         <source>the interviews that each error needs</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yanayohitajika kwa kila kosa</translation>
     </message>
     <message>
         <source>chebyshev, hoeffding, normal or exact</source>
-        <translation type="unfinished"></translation>
+        <translation>chebyshev, hoeffding, normal au exact</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya watu</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao sampuli inatolewa kwao, ikiwa ni wachache</translation>
     </message>
     <message>
         <source>Choose the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua mpango</translation>
     </message>
     <message>
-        <source>choose the design for --choices at --epsilon and --n, and say why</source>
-        <translation type="unfinished"></translation>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>chagua mpango kwa idadi ya chaguo, upotevu wa faragha na idadi ya mahojiano, na ueleze kwa nini</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Idadi ya chaguo</translation>
     </message>
     <message>
-        <source>for --best and --best-under; 2</source>
-        <translation type="unfinished"></translation>
+        <source>for choosing a design; 2 by default</source>
+        <translation>kwa kuchagua mpango; 2 kwa kawaida</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -8006,7 +8006,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>wanted; default 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>unaotakiwa; kawaida 0.8</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -8014,43 +8014,43 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the level of the test; 0.05 by default</source>
-        <translation type="unfinished"></translation>
+        <translation>kiwango cha jaribio; 0.05 kwa kawaida</translation>
     </message>
     <message>
         <source>Sizes of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa mchoro</translation>
     </message>
     <message>
         <source>the power of each of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>nguvu ya kila moja ya idadi hizi</translation>
     </message>
     <message>
         <source>One-sided test</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la upande mmoja</translation>
     </message>
     <message>
         <source>test in one direction only</source>
-        <translation type="unfinished"></translation>
+        <translation>jaribu kwa mwelekeo mmoja tu</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa la</translation>
     </message>
     <message>
         <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>total: sampuli na sarafu pamoja; coins only: kana kwamba kila mtu anaulizwa</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jibu linalopangiwa</translation>
     </message>
     <message>
         <source>Without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila tofauti</translation>
     </message>
     <message>
         <source>the share, or mean, where there is no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu, au wastani, pasipo tofauti</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -8058,39 +8058,39 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the share, or mean, that is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu, au wastani, inayotarajiwa</translation>
     </message>
     <message>
         <source>In the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi lingine</translation>
     </message>
     <message>
         <source>the share, or mean, expected in the other group</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu, au wastani, inayotarajiwa katika kundi lingine</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Pande</translation>
     </message>
     <message>
-        <source>1 or 2: in which directions the test looks</source>
-        <translation type="unfinished"></translation>
+        <source>1 or 2: the number of directions that are tested</source>
+        <translation>1 au 2: idadi ya mielekeo inayojaribiwa</translation>
     </message>
     <message>
         <source>Standard error by the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu kwa sarafu</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>wastani wa chaguo</translation>
     </message>
     <message>
-        <source>Standard error at worst</source>
-        <translation type="unfinished"></translation>
+        <source>Largest standard error</source>
+        <translation>Kosa sanifu kubwa zaidi</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
-        <translation type="unfinished"></translation>
+        <translation>ya chaguo moja, pamoja na sampuli</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8098,11 +8098,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>how many different reports there are</source>
-        <translation type="unfinished"></translation>
+        <translation>kuna ripoti ngapi tofauti</translation>
     </message>
     <message>
         <source>how often they answer each; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>wanajibu kila moja mara ngapi; kawaida: 1</translation>
     </message>
     <message>
         <source>Smallest group</source>
@@ -8110,7 +8110,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>groups of fewer people are small; default: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>makundi ya watu wachache zaidi ni madogo; kawaida: 10</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -8118,7 +8118,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>id and version of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>kitambulisho na toleo la utafiti</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -8126,23 +8126,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>la kufanya kuhusu hilo</translation>
     </message>
     <message>
         <source>Stopped in the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyosimama kwenye mazoezi</translation>
     </message>
     <message>
         <source>respondents who got no further than the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>wahojiwa ambao hawakuvuka mazoezi</translation>
     </message>
     <message>
         <source>with which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>ambayo kwayo hupatikana</translation>
     </message>
     <message>
         <source>whether the numbers are in units of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>kama namba ziko katika vipimo vya majibu</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11833,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
+<<<<<<< HEAD
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
+=======
+        <translation>Mahojiano ya {file} ni mistari ya {table} katika {source}, ambayo kompyuta hii haijawahi kuunganishwa nayo. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11965,7 +11969,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
+<<<<<<< HEAD
         <translation>Mradi {file} una mahojiano yake wenyewe. Tengeneza mradi mpya kwa ajili ya hifadhidata.</translation>
+=======
+        <translation>Mradi {file} una mahojiano yake. Tengeneza mradi mpya kwa hifadhidata.</translation>
+>>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>

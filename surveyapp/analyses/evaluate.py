@@ -511,7 +511,7 @@ class ModelEvaluation(Analysis):
 
     folds: int | None = whole(
         "Folds",
-        "with --public: a cross-validation beside it, and one of the learner without privacy",
+        "for a public table: also a cross-validation, and one of the learner without privacy",
         default=None,
         metavar="K",
     )

@@ -332,7 +332,7 @@ POWERS: Table[Planned] = Table(
             "Sides",
             Format.COUNT,
             Priority.FILE,
-            "1 or 2: in which directions the test looks",
+            "1 or 2: the number of directions that are tested",
         ),
         Column(
             "power",
@@ -384,7 +384,7 @@ ORACLES: Table[Planned] = Table(
         ),
         Column(
             "worst_error",
-            "Standard error at worst",
+            "Largest standard error",
             Format.PRECISE,
             Priority.ESSENTIAL,
             "of one choice, sampling included",
@@ -423,7 +423,7 @@ class Plan(Analysis):
     )
     n: int | None = whole(
         "Number of interviews",
-        "instead of --error: the interviews you can make; says the error reached",
+        "the interviews that you can make, instead of the error; gives the error reached",
         default=None,
     )
     confidence: Fraction = exact_number(
@@ -491,7 +491,8 @@ class Plan(Analysis):
     )
     best: bool = flag(
         "Choose the design",
-        "choose the design for --choices at --epsilon and --n, and say why",
+        "choose the design for a number of choices, a privacy loss and a number of "
+        "interviews, and say why",
     )
     epsilon: Fraction | None = exact_number(
         "ε",
@@ -501,7 +502,7 @@ class Plan(Analysis):
     )
     choices: int = whole(
         "Number of choices",
-        "for --best and --best-under; 2",
+        "for choosing a design; 2 by default",
         default=2,
         metavar="k",
     )
