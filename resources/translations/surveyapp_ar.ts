@@ -4691,6 +4691,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ا&amp;ختيار استبيان…</translation>
     </message>
     <message>
+        <source>Ten minutes: from the first start to a report</source>
+        <translation>عشر دقائق: من التشغيل الأول إلى تقرير</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>مشروع جديد</translation>
     </message>
@@ -4733,10 +4737,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;درس تعليمي</translation>
-    </message>
-    <message>
-        <source>Ten minutes: from an empty folder to a report</source>
-        <translation>عشر دقائق: من مجلد فارغ إلى تقرير</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>

@@ -4687,6 +4687,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>&amp;Elegir una encuesta…</translation>
     </message>
     <message>
+        <source>Ten minutes: from the first start to a report</source>
+        <translation>Diez minutos: del primer inicio a un informe</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Nuevo proyecto</translation>
     </message>
@@ -4729,10 +4733,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutorial</translation>
-    </message>
-    <message>
-        <source>Ten minutes: from an empty folder to a report</source>
-        <translation>Diez minutos: de una carpeta vacía a un informe</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>

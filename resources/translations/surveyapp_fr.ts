@@ -4687,6 +4687,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>&amp;Choisir une enquête…</translation>
     </message>
     <message>
+        <source>Ten minutes: from the first start to a report</source>
+        <translation>Dix minutes : du premier démarrage à un rapport</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Nouveau projet</translation>
     </message>
@@ -4729,10 +4733,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutoriel</translation>
-    </message>
-    <message>
-        <source>Ten minutes: from an empty folder to a report</source>
-        <translation>Dix minutes&#xa0;: d’un dossier vide à un rapport</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>

@@ -4687,6 +4687,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण चुनें (&amp;C)…</translation>
     </message>
     <message>
+        <source>Ten minutes: from the first start to a report</source>
+        <translation>दस मिनट: पहली शुरुआत से रिपोर्ट तक</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>नई परियोजना</translation>
     </message>
@@ -4729,10 +4733,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Tutorial</source>
         <translation>ट्यूटोरियल (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ten minutes: from an empty folder to a report</source>
-        <translation>दस मिनट: ख़ाली फ़ोल्डर से रिपोर्ट तक</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>

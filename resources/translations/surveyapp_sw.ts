@@ -4687,6 +4687,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>&amp;Chagua utafiti…</translation>
     </message>
     <message>
+        <source>Ten minutes: from the first start to a report</source>
+        <translation>Dakika kumi: kutoka kuanza hadi ripoti</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Mradi mpya</translation>
     </message>
@@ -4729,10 +4733,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>&amp;Tutorial</source>
         <translation>Ma&amp;funzo</translation>
-    </message>
-    <message>
-        <source>Ten minutes: from an empty folder to a report</source>
-        <translation>Dakika kumi: kutoka folda tupu hadi taarifa</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
