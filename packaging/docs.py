@@ -41,6 +41,8 @@ _FENCE = re.compile(r"^```(?P<info>[^\n`]+)$", re.MULTILINE)
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _UPWARDS = re.compile(r"\]\((?:\.\./)+(?P<target>[^)]+)\)")
 _CELL = re.compile(r"^# %%[^\n]*\n", re.MULTILINE)
+FOR_THE_PROGRAM = ("opened", "opened_for", "question_id", "answer_id", "fit_under")
+"""Methods that people who analyse do not call."""
 WORKER = "https://unpkg.com/iframe-worker/shim"
 """What the theme loads where pages are opened as files, for the search; ``docs/worker.js`` replaces it."""
 LANGUAGES = {"output": "text", "csv": "text"}
@@ -350,6 +352,7 @@ _ANALYSES = (
 def _overview(module: Any, names: tuple[str, ...]) -> str:
     text = inspect.getdoc(module) or ""
     rows = re.findall(r"^``(.+?)``\s{2,}(.+)$", text, re.MULTILINE)
+    rows = [(name, re.sub("``(.+?)``", r"`\1`", what)) for name, what in rows]
     table = "\n".join(f"| `{name}` | {what} |" for name, what in rows)
     functions = ", ".join(f"[`{name}`](analyses.md#{name})" for name in names)
     return (
@@ -360,8 +363,17 @@ def _overview(module: Any, names: tuple[str, ...]) -> str:
 
 
 def _members(title: str, module: str, names: tuple[str, ...]) -> str:
-    head = f"# {title}\n\n" if title else ""
-    return head + "".join(f"::: {module}.{name}\n\n" for name in names)
+    """Return a page with names of the library as they are imported, without what is there for the program."""
+    parts = [f"# {title}\n"] if title else []
+    for name in names:
+        options = {
+            "heading": f"surveyapp.{name}",
+            "toc_label": name,
+            "filters": ["!^_", *(f"!^{inside}$" for inside in FOR_THE_PROGRAM)],
+        }
+        lines = "".join(f"      {key}: {json.dumps(value)}\n" for key, value in options.items())
+        parts.append(f"::: {module}.{name}\n    options:\n{lines}")
+    return "\n".join(parts) + "\n"
 
 
 def _designs() -> str:

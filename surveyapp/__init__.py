@@ -7,9 +7,9 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``read(...)``                             interviews from files, a project, a CSV or a DataFrame
 ``SurveyData``                            interviews that were read
 ``designs``                               randomization designs: ``designs.TwoCoins()``
-``estimate(data, ...)`` and the like      every analysis is a function called like its command
+``estimate(data, ...)``                   and every other analysis: a function called like its command
 ``simulate(...)``                         interviews of people whose answers are known
-``Result``                                what they return: ``frame()``, ``plot()``
+``Result``                                what analyses return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ReportsClassifier``                     the same of randomized reports
 ``RandomizedLogisticRegression``          logistic regression of a randomized answer

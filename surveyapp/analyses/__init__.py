@@ -8,14 +8,19 @@ the Python function. ``ranking.py`` is the example to read; ``registry.py`` list
 
 The files and folders, in reading order:
 
-registry.py   all analyses, in the order of menus
+registry.py     all analyses, in the order of menus
+estimate.py     shares of answers and means of numbers
 descriptives.py  mean, standard deviation, quartiles and histogram of numbers and ratings
 cross_table.py  how the answers to two to four questions go together
-comparison.py  groups compared: differences, odds ratios, tests, a correlation
-ranking.py    items ranked by their worth
-distance.py   how far apart groups answer
-regression.py  one question's answers explained by others
-models.py     several regressions of one outcome side by side
+comparison.py   groups compared: differences, odds ratios, tests, a correlation
+ranking.py      items ranked by their worth
+distance.py     how far apart groups answer
+regression.py   one question's answers explained by others
+models.py       several regressions of one outcome side by side
+quality.py      whether anything is wrong with the data
+privacy.py      what one respondent gives away
+plan.py         how many interviews an error or a power needs
+evaluate.py     how often a model is right
 base/         what all analyses share: reports and filters as values, charts as values, progress,
               and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design
