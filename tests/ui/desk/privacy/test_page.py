@@ -67,7 +67,7 @@ def test_the_account_has_the_numbers_and_words_of_the_command_line(page, project
     view = page.findChild(TableView, "privacy_account")
     assert view.table.rowCount() == len(rows)
     for place, row in enumerate(rows):
-        told = f"{100 * float(row['highest']):.1f}\N{NO-BREAK SPACE}%"
+        told = f"{100 * float(row['highest']):.2f}\N{NO-BREAK SPACE}%"
         assert view.table.text(place, "After, at most") == told
         view.selectRow(place)
         assert note(page).startswith(row["sentence"])
