@@ -480,8 +480,18 @@ class TableView(QTableView):
                 return latex_text(self.table.shown_grid(whole))
         return self.selected_text()
 
-    def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show other columns, as wide as they need or the person chose, and select the first row."""
+    def show_columns(self, columns: Sequence[Column], stretched: str = "") -> None:
+        """Show other columns, as wide as they need or the person chose, and select the first row.
+
+        Parameters
+        ----------
+        columns
+            The columns.
+        stretched
+            The name in exported files of the column that takes the room that is left; empty: as before.
+        """
+        named = (at for at, one in enumerate(columns) if stretched and stretched in one.exact)
+        self._stretch = next(named, min(self._stretch, max(len(columns) - 1, 0)))
         header = self.horizontalHeader()
         self._is_filling = True
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)

@@ -33,6 +33,72 @@ SIGNS: dict[Sign, tuple[str, line_icons.Ink]] = {
 """For each sign its drawing, and its colour."""
 
 
+MOST_AT_ONCE = 200
+"""Rows of a table that is written at once; a longer one as far as it is looked at."""
+
+
+def declared_columns(
+    table: Table[Any], rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
+) -> list[column_table.Column]:
+    """Return the columns that windows show: what is essential first, then names before numbers.
+
+    Parameters
+    ----------
+    table
+        The table.
+    rows
+        The rows of it that are shown.
+    result
+        What the analysis found.
+    analysis
+        The analysis with its options.
+    reader
+        How values are written, and the labels.
+    """
+    every = table.columns_of(result, analysis)
+    shown = [one for one in every if one.priority <= Priority.MORE and _says_something(one, rows)]
+    shown.sort(key=lambda one: (one.priority, one.is_number and one.label is None))
+    return [_column(one, rows, result, analysis, reader) for one in shown]
+
+
+def _says_something(column: Column, rows: Sequence[Any]) -> bool:
+    """Return whether a column has a value in any row: one that is empty throughout is not shown."""
+    return not rows or any(column.value_of(row) not in {None, ""} for row in rows)
+
+
+def _column(
+    column: Column, rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
+) -> column_table.Column:
+    texts = Written(rows, lambda row: column.read(row, result, reader))
+    signs = {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign} if column.sign else {}
+    return column_table.Column(
+        column_title(column, WRITER, analysis),
+        texts if len(rows) > MOST_AT_ONCE else list(texts),
+        is_number=column.is_number and column.label is None,
+        priority=column.priority,
+        icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
+        about=WRITER.say(column.help) if column.help else "",
+        raw={
+            key: [column.value_of(row) if key == column.key else getattr(row, key) for row in rows]
+            for key in column.keys
+        },
+    )
+
+
+def chart_text(labels: Any, level: float) -> ChartText:
+    """Return how the desk writes charts.
+
+    Parameters
+    ----------
+    labels
+        The survey's labels.
+    level
+        The confidence level.
+    """
+    bare = partial(percent_number, decimals=1)
+    return ChartText(QCoreApplication.translate, labels, level_text(level), percent, bare)
+
+
 class DeclaredResult:
     """An analysis with what it found, read for the desk.
 
@@ -52,25 +118,7 @@ class DeclaredResult:
     def columns(self, table: Table[Any]) -> list[column_table.Column]:
         """Return the columns that windows show, each text written when it is looked at."""
         rows = table.shown_rows(self.result)
-        every = table.columns_of(self.result, self.analysis)
-        return [self._column(one, rows) for one in every if one.priority <= Priority.MORE]
-
-    def _column(self, column: Column, rows: Sequence[Any]) -> column_table.Column:
-        signs = {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign} if column.sign else {}
-        return column_table.Column(
-            column_title(column, WRITER, self.analysis),
-            Written(rows, lambda row: column.read(row, self.result, self._reader)),
-            is_number=column.is_number and column.label is None,
-            icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
-            about=WRITER.say(column.help) if column.help else "",
-            raw=self._raw(column, rows),
-        )
-
-    def _raw(self, column: Column, rows: Sequence[Any]) -> dict[str, Sequence[object]]:
-        return {
-            key: [column.value_of(row) if key == column.key else getattr(row, key) for row in rows]
-            for key in column.keys
-        }
+        return declared_columns(table, rows, self.result, self.analysis, self._reader)
 
     def meaning(self, table: Table[Any], row: int) -> str:
         """Return what a shown row means; of an empty table why it is.
@@ -97,10 +145,7 @@ class DeclaredResult:
     @property
     def pen(self) -> ChartText:
         """How the desk writes charts."""
-        bare = partial(percent_number, decimals=1)
-        level = level_text(self._level)
-        labels: Any = self._labels
-        return ChartText(QCoreApplication.translate, labels, level, percent, bare)
+        return chart_text(self._labels, self._level)
 
     def chart(self, table: Table[Any]) -> Any:
         """Return the value of the first chart of a table; None where there is nothing to draw."""

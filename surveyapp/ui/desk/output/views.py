@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from textwrap import wrap
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from surveyapp.analyses.base.tables import (
     Chart,
-    Column,
-    Priority,
     Reader,
     Table,
-    column_title,
 )
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.services.analyses.request import FinishedAnalysis
@@ -24,20 +18,20 @@ from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.ui.desk.common.charts import NUMBERS
-from surveyapp.ui.desk.common.desk_writer import DeskWriter
+from surveyapp.ui.desk.common.declared_tables import (
+    USUAL_LEVEL,
+    WRITER,
+    chart_text,
+    declared_columns,
+)
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets import column_table
 from surveyapp.ui.widgets.column_table import Written
 from surveyapp.ui.widgets.export_button import ExportRows
-from surveyapp.ui.widgets.number_format import level_text, percent, percent_number, sentences
+from surveyapp.ui.widgets.number_format import sentences
 from surveyapp.ui.widgets.result_pane import ResultView
 
 HINT_LETTERS = 90
-USUAL_LEVEL = 0.95
-MOST_AT_ONCE = 200
-"""Rows of a table that is written at once; a longer one as far as it is looked at."""
-WRITER = DeskWriter()
 
 
 def views_of(found: FinishedAnalysis) -> tuple[ResultView, ...]:
@@ -51,13 +45,13 @@ def views_of(found: FinishedAnalysis) -> tuple[ResultView, ...]:
     return tuple(
         view
         for table in found.request.analysis.tables
-        if table.is_there is None or table.is_there(found.result)
+        if not table.is_drawn and (table.is_there is None or table.is_there(found.result))
         for view in _views_of(table, found)
     )
 
 
 def _views_of(table: Table[Any], found: FinishedAnalysis) -> Iterator[ResultView]:
-    rows = table.rows(found.result)
+    rows = table.shown_rows(found.result)
     title = WRITER.say(table.title)
     if table.parts is None:
         yield from _views(title, rows, table, found)
@@ -84,7 +78,7 @@ def _views(
     )
     view = ResultView(
         title,
-        tuple(_column(one, rows, found, labels) for one in _shown(table, rows, found)),
+        tuple(declared_columns(table, rows, result, analysis, Reader(WRITER, labels))),
         records,
         None,
         Written(rows, meanings.meaning),  # type: ignore[arg-type]
@@ -102,53 +96,11 @@ def _views(
         yield replace(view, title=called, drawing=drawing.captioned(caption))
 
 
-def chart_text(labels: TranslatedLabels, level: float) -> ChartText:
-    """Return how the desk writes charts.
-
-    Parameters
-    ----------
-    labels
-        The survey's labels.
-    level
-        The confidence level.
-    """
-    bare = partial(percent_number, decimals=1)
-    return ChartText(QCoreApplication.translate, labels, level_text(level), percent, bare)
-
-
 def _drawing(
     chart: Chart[Any], rows: Sequence[Any], hints: Sequence[str], text: ChartText, result: object
 ) -> Drawing | None:
     value = chart.drawn(result, rows, text, hints)
     return None if value is None else drawing_of(value, NUMBERS)
-
-
-def _shown(table: Table[Any], rows: Sequence[Any], found: FinishedAnalysis) -> list[Column]:
-    """Return the columns that windows show: names first, then numbers, what is essential first."""
-    every = table.columns_of(found.result, found.request.analysis)
-    those = [one for one in every if one.priority <= Priority.MORE and _says_something(one, rows)]
-    return sorted(those, key=lambda one: (one.priority, one.is_number and one.label is None))
-
-
-def _says_something(column: Column, rows: Sequence[Any]) -> bool:
-    """Return whether a column has a value in any row: one that is empty throughout is not shown."""
-    return not rows or any(getattr(row, column.key) not in {None, ""} for row in rows)
-
-
-def _column(
-    column: Column, rows: Sequence[Any], found: FinishedAnalysis, labels: TranslatedLabels
-) -> column_table.Column:
-    title = column_title(column, WRITER, found.request.analysis)
-    reader = Reader(WRITER, labels)
-    texts = Written(rows, lambda row: column.read(row, found.result, reader))
-    return column_table.Column(
-        title,
-        texts if len(rows) > MOST_AT_ONCE else list(texts),
-        is_number=column.is_number and column.label is None,
-        priority=column.priority,
-        about=WRITER.say(column.help) if column.help else "",
-        raw={key: [getattr(row, key) for row in rows] for key in column.keys},
-    )
 
 
 class _Meanings:

@@ -49,11 +49,11 @@ from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))
 WAVES = (*range(1, 13), 24, 52)
 SMALLEST = (3, 5, 10, 20, 50)
-LEAST_TABLE, LEAST_CHART = 96, 130
+LEAST_TABLE, LEAST_CHART = 96, 210
 """Pixels that the panes have in any case."""
 LEAST_TEXT = 200
 TABLES = tuple(table for table in PrivacyAccount.tables if not table.is_drawn)
-STRETCHED = {"account": 0, "totals": 0, "exports": 1, "groups": 0}
+STRETCHED = {"account": "question", "totals": "what", "exports": "reveals", "groups": "questions"}
 """Of each table the column that takes the room that is left."""
 
 
@@ -130,7 +130,7 @@ class PrivacyPage(Page):
             view = TableView(
                 f"privacy_{table.key}",
                 WRITER.say(table.title),
-                stretch=STRETCHED[table.key],
+                stretch=0,
                 least=LEAST_TEXT,
             )
             view.row_changed.connect(self._chosen)
@@ -281,7 +281,7 @@ class PrivacyPage(Page):
         self._of.setText(self._counted(account))
         self._sentence.setText(translated(account.sentence))
         for place, table in enumerate(TABLES):
-            self._table(place).show_columns(self._shown.columns(table))
+            self._table(place).show_columns(self._shown.columns(table), STRETCHED[table.key])
         self._turned()
 
     def _flag_small(self, account: Account) -> None:

@@ -45,13 +45,13 @@ from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 TABLES = DataQuality.tables
 STRETCHED = {
-    "findings": 3,
-    "kiosks": 1,
-    "batches": 1,
-    "questions": 0,
-    "tests": 4,
-    "detectable": 3,
-    "records": 1,
+    "findings": "finding",
+    "kiosks": "kiosk",
+    "batches": "kiosk",
+    "questions": "question",
+    "tests": "test",
+    "detectable": "report",
+    "records": "answer",
 }
 """Of each table the column that takes the room that is left."""
 KINDS = {Sign.GOOD: "done", Sign.WARN: "warning", Sign.BAD: "problem"}
@@ -130,9 +130,7 @@ class QualityPage(Page):
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
         for table in TABLES:
-            view = TableView(
-                f"quality_{table.key}", WRITER.say(table.title), stretch=STRETCHED[table.key]
-            )
+            view = TableView(f"quality_{table.key}", WRITER.say(table.title), stretch=0)
             view.row_changed.connect(self._show_meaning)
             self._tables.addWidget(view)
         self._tables.setMinimumHeight(LEAST_TABLE)
@@ -289,7 +287,8 @@ class QualityPage(Page):
         """Fill a table when it is looked at: all of them together take too long for a window."""
         if self._shown is not None and place in self._unfilled:
             self._unfilled.remove(place)
-            self._table(place).show_columns(self._shown.columns(TABLES[place]))
+            table = TABLES[place]
+            self._table(place).show_columns(self._shown.columns(table), STRETCHED[table.key])
 
     def _declared(self) -> Table[Quality]:
         """Return the table that is looked at."""
