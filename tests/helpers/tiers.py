@@ -13,6 +13,7 @@ from collections.abc import Iterable
 WIDE = {
     "tests/analyses/computation": "projects and files, from end to end",
     "tests/analyses/data": "projects and files, from end to end",
+    "tests/analyses/test_quality.py": "projects and files, from end to end",
     "tests/architecture": "reads and imports every module; lint-imports says most of it by itself",
     "tests/benchmarks": "compare times, and are slow anyway",
     "tests/cli": "whole commands, many in processes of their own",
@@ -48,6 +49,7 @@ WIDE = {
 """Folders and files that are wide, each with the reason."""
 
 FAST = (
+    "tests/analyses/computation/planning/test_sample_size.py",
     "tests/analyses/computation/estimates/test_population_totals.py",
     "tests/analyses/computation/multivariate/test_multiple_testing.py",
     "tests/analyses/computation/multivariate/test_regression_groups.py",
@@ -62,8 +64,6 @@ FAST = (
     "tests/services/kiosk/test_preview.py",
     "tests/services/kiosk/test_skipping.py",
     "tests/services/models",
-    "tests/services/planning/test_sample_size.py",
-    "tests/services/privacy/test_account.py",
     "tests/services/program/test_crash_report.py",
     "tests/services/program/test_documents.py",
     "tests/services/simulation/test_respondents.py",
