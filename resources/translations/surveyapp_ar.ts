@@ -7909,10 +7909,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الطيّات</translation>
     </message>
     <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
-    </message>
-    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>للطيّات والأشكال العشوائية العامة والصفوف المسحوبة فقط؛ لا للتشويش الذي يحمي الناس</translation>
     </message>
@@ -7961,10 +7957,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد المقابلات</translation>
     </message>
     <message>
-        <source>the interviews that you can make, instead of the error; gives the error reached</source>
-        <translation>المقابلات التي تستطيع إجراءها بدل الخطأ؛ يعطي الخطأ المتحقق</translation>
-    </message>
-    <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
         <translation>الإجابة المخطط لها: نعم، لا، رقم إجابة، أو all (الأقل دقة تحسم، وباقي الإجابات في أسوأ توزيع)؛ الافتراضي: نعم، ولأكثر من إجابتين all</translation>
     </message>
@@ -8001,12 +7993,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختيار التصميم</translation>
     </message>
     <message>
-        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
-        <translation>اختر التصميم لعدد خيارات وفقدان خصوصية وعدد مقابلات، واذكر السبب</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>عدد الخيارات</translation>
+    </message>
+    <message>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
+    </message>
+    <message>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>المقابلات التي تستطيع إجراءها بدل الخطأ؛ يعطي الخطأ المتحقق</translation>
+    </message>
+    <message>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>اختر التصميم لعدد خيارات وفقدان خصوصية وعدد مقابلات، واذكر السبب</translation>
     </message>
     <message>
         <source>for choosing a design; 2 by default</source>
@@ -8089,16 +8089,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>1 أو 2: عدد الاتجاهات المختبرة</translation>
     </message>
     <message>
+        <source>Largest standard error</source>
+        <translation>أكبر خطأ معياري</translation>
+    </message>
+    <message>
         <source>Standard error by the coins</source>
         <translation>الخطأ المعياري بسبب القطع النقدية</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
         <translation>متوسطًا على الخيارات</translation>
-    </message>
-    <message>
-        <source>Largest standard error</source>
-        <translation>أكبر خطأ معياري</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
@@ -11845,11 +11845,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-<<<<<<< HEAD
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
-=======
-        <translation>مقابلات {file} هي صفوف {table} في {source} الذي لم يُتَّصل به من هذا الحاسوب من قبل. إن كنت تثق به فاختر «ملف»، «الاتصال بقاعدة بيانات…».</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11981,11 +11977,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-<<<<<<< HEAD
         <translation>للمشروع {file} مقابلاته الخاصة. أنشئ مشروعًا جديدًا لقاعدة البيانات.</translation>
-=======
-        <translation>للمشروع {file} مقابلات خاصة به. أنشئ مشروعًا جديدًا لقاعدة البيانات.</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14473,11 +14465,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
-<<<<<<< HEAD
         <translation>الاتصال بـ{subject}</translation>
-=======
-        <translation>الاتصال بـ {subject}</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -7897,10 +7897,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Particiones</translation>
     </message>
     <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
-    </message>
-    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>solo de las particiones, las formas aleatorias públicas y las filas sorteadas; nunca del ruido que protege a las personas</translation>
     </message>
@@ -7949,10 +7945,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Número de entrevistas</translation>
     </message>
     <message>
-        <source>the interviews that you can make, instead of the error; gives the error reached</source>
-        <translation>las entrevistas que puede hacer, en lugar del error; da el error alcanzado</translation>
-    </message>
-    <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
         <translation>la respuesta para la que planificar: yes, no, el número de una respuesta, o all (decide la menos precisa, con el peor reparto de las demás); por defecto: yes, con más respuestas all</translation>
     </message>
@@ -7989,12 +7981,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elegir el diseño</translation>
     </message>
     <message>
-        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
-        <translation>elige el diseño para un número de opciones, una pérdida de privacidad y un número de entrevistas, y dice por qué</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Número de opciones</translation>
+    </message>
+    <message>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
+    </message>
+    <message>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>las entrevistas que puede hacer, en lugar del error; da el error alcanzado</translation>
+    </message>
+    <message>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>elige el diseño para un número de opciones, una pérdida de privacidad y un número de entrevistas, y dice por qué</translation>
     </message>
     <message>
         <source>for choosing a design; 2 by default</source>
@@ -8077,16 +8077,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>1 o 2: en cuántas direcciones se prueba</translation>
     </message>
     <message>
+        <source>Largest standard error</source>
+        <translation>Mayor error estándar</translation>
+    </message>
+    <message>
         <source>Standard error by the coins</source>
         <translation>Error estándar por las monedas</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
         <translation>promediado sobre las opciones</translation>
-    </message>
-    <message>
-        <source>Largest standard error</source>
-        <translation>Mayor error estándar</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
@@ -11833,11 +11833,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-<<<<<<< HEAD
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
-=======
-        <translation>Las entrevistas de {file} son las filas de {table} en {source}, a la que no se había conectado desde este equipo. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11969,11 +11965,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-<<<<<<< HEAD
         <translation>El proyecto {file} ya tiene entrevistas propias. Cree un proyecto nuevo para la base de datos.</translation>
-=======
-        <translation>El proyecto {file} tiene sus propias entrevistas. Cree un proyecto nuevo para la base de datos.</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>

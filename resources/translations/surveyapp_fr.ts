@@ -7886,7 +7886,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation>indépendance des réponses, compte tenu du tirage</translation>
+        <translation>indépendance des réponses, compte tenu des pièces</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -7895,10 +7895,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Folds</source>
         <translation>Plis</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -7949,10 +7945,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nombre d’entretiens</translation>
     </message>
     <message>
-        <source>the interviews that you can make, instead of the error; gives the error reached</source>
-        <translation>les entretiens possibles, au lieu de l’erreur ; donne l’erreur atteinte</translation>
-    </message>
-    <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
         <translation>la réponse à prévoir : yes, no, le numéro d’une réponse, ou all (la moins précise décide, les autres se répartissant au pire) ; par défaut : yes, pour plus de réponses all</translation>
     </message>
@@ -7989,12 +7981,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisir le plan</translation>
     </message>
     <message>
-        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
-        <translation>choisit le plan pour un nombre de choix, une perte de confidentialité et un nombre d’entretiens, et dit pourquoi</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Nombre de modalités</translation>
+    </message>
+    <message>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
+    </message>
+    <message>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>les entretiens possibles, au lieu de l’erreur ; donne l’erreur atteinte</translation>
+    </message>
+    <message>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>choisit le plan pour un nombre de choix, une perte de confidentialité et un nombre d’entretiens, et dit pourquoi</translation>
     </message>
     <message>
         <source>for choosing a design; 2 by default</source>
@@ -8077,16 +8077,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>1 ou 2 : le nombre de directions testées</translation>
     </message>
     <message>
+        <source>Largest standard error</source>
+        <translation>Plus grande erreur type</translation>
+    </message>
+    <message>
         <source>Standard error by the coins</source>
         <translation>Erreur type due au tirage</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
         <translation>en moyenne sur les choix</translation>
-    </message>
-    <message>
-        <source>Largest standard error</source>
-        <translation>Plus grande erreur type</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
@@ -11833,11 +11833,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-<<<<<<< HEAD
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
-=======
-        <translation>Les entretiens de {file} sont les lignes de {table} à {source}, à laquelle cet ordinateur ne s’était pas encore connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>

@@ -7886,7 +7886,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
-        <translation>सिक्कों को ध्यान में रखते हुए उत्तरों की स्वतंत्रता</translation>
+        <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -7895,10 +7895,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Folds</source>
         <translation>तहें</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -7910,7 +7906,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>fit of the models</source>
-        <translation>मॉडलों का मेल</translation>
+        <translation>मॉडलों की उपयुक्तता</translation>
     </message>
     <message>
         <source>the design that is planned</source>
@@ -7949,10 +7945,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
-        <source>the interviews that you can make, instead of the error; gives the error reached</source>
-        <translation>त्रुटि के बदले साक्षात्कार जो आप कर सकते हैं; मिलने वाली त्रुटि बताता है</translation>
-    </message>
-    <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
         <translation>योजना का उत्तर: yes, no, उत्तर की संख्या, या all (सबसे कम सटीक तय करता है, बाक़ी सबसे बुरे बँटवारे में); डिफ़ॉल्ट: yes, अधिक उत्तरों में all</translation>
     </message>
@@ -7989,12 +7981,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>डिज़ाइन चुनें</translation>
     </message>
     <message>
-        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
-        <translation>विकल्पों, निजता हानि और साक्षात्कारों की संख्या के लिए डिज़ाइन चुनें, और कारण बताएँ</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>विकल्पों की संख्या</translation>
+    </message>
+    <message>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
+    </message>
+    <message>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>त्रुटि के बदले साक्षात्कार जो आप कर सकते हैं; मिलने वाली त्रुटि बताता है</translation>
+    </message>
+    <message>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>विकल्पों, निजता हानि और साक्षात्कारों की संख्या के लिए डिज़ाइन चुनें, और कारण बताएँ</translation>
     </message>
     <message>
         <source>for choosing a design; 2 by default</source>
@@ -8077,16 +8077,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>1 या 2: कितनी दिशाओं में जाँच</translation>
     </message>
     <message>
+        <source>Largest standard error</source>
+        <translation>सबसे बड़ी मानक त्रुटि</translation>
+    </message>
+    <message>
         <source>Standard error by the coins</source>
         <translation>सिक्कों से मानक त्रुटि</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
         <translation>विकल्पों पर औसत</translation>
-    </message>
-    <message>
-        <source>Largest standard error</source>
-        <translation>सबसे बड़ी मानक त्रुटि</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
@@ -11833,11 +11833,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-<<<<<<< HEAD
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
-=======
-        <translation>{file} के साक्षात्कार {source} की {table} की पंक्तियाँ हैं, जिससे यह कंप्यूटर पहले नहीं जुड़ा था। भरोसा हो तो फ़ाइल, “डेटाबेस से जुड़ें…” चुनें।</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11969,11 +11965,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-<<<<<<< HEAD
         <translation>परियोजना {file} के अपने साक्षात्कार हैं। डेटाबेस के लिए नई परियोजना बनाएँ।</translation>
-=======
-        <translation>प्रोजेक्ट {file} के अपने साक्षात्कार हैं। डेटाबेस के लिए नया प्रोजेक्ट बनाएँ।</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
@@ -14461,11 +14453,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>connection to {subject}</source>
-<<<<<<< HEAD
         <translation>{subject} से जोड़ना</translation>
-=======
-        <translation>{subject} से जुड़ना</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>adding of an analysis</source>

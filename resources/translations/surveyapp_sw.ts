@@ -7897,10 +7897,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mikunjo</translation>
     </message>
     <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
-    </message>
-    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>ya mikunjo, maumbo nasibu ya umma na mistari iliyochaguliwa tu; kamwe si ya kelele inayolinda watu</translation>
     </message>
@@ -7949,10 +7945,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
-        <source>the interviews that you can make, instead of the error; gives the error reached</source>
-        <translation>mahojiano unayoweza kufanya, badala ya kosa; hutoa kosa linalofikiwa</translation>
-    </message>
-    <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
         <translation>jibu la kupangia: yes, no, namba ya jibu, au all (lisilo sahihi zaidi huamua, mengine yakigawanyika vibaya zaidi); kawaida: yes, kwa majibu zaidi all</translation>
     </message>
@@ -7989,12 +7981,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua mpango</translation>
     </message>
     <message>
-        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
-        <translation>chagua mpango kwa idadi ya chaguo, upotevu wa faragha na idadi ya mahojiano, na ueleze kwa nini</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Idadi ya chaguo</translation>
+    </message>
+    <message>
+        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
+        <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
+    </message>
+    <message>
+        <source>the interviews that you can make, instead of the error; gives the error reached</source>
+        <translation>mahojiano unayoweza kufanya, badala ya kosa; hutoa kosa linalofikiwa</translation>
+    </message>
+    <message>
+        <source>choose the design for a number of choices, a privacy loss and a number of interviews, and say why</source>
+        <translation>chagua mpango kwa idadi ya chaguo, upotevu wa faragha na idadi ya mahojiano, na ueleze kwa nini</translation>
     </message>
     <message>
         <source>for choosing a design; 2 by default</source>
@@ -8077,16 +8077,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>1 au 2: idadi ya mielekeo inayojaribiwa</translation>
     </message>
     <message>
+        <source>Largest standard error</source>
+        <translation>Kosa sanifu kubwa zaidi</translation>
+    </message>
+    <message>
         <source>Standard error by the coins</source>
         <translation>Kosa sanifu kwa sarafu</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
         <translation>wastani wa chaguo</translation>
-    </message>
-    <message>
-        <source>Largest standard error</source>
-        <translation>Kosa sanifu kubwa zaidi</translation>
     </message>
     <message>
         <source>of one choice, sampling included</source>
@@ -11833,11 +11833,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
-<<<<<<< HEAD
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
-=======
-        <translation>Mahojiano ya {file} ni mistari ya {table} katika {source}, ambayo kompyuta hii haijawahi kuunganishwa nayo. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -11969,11 +11965,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the database.</source>
-<<<<<<< HEAD
         <translation>Mradi {file} una mahojiano yake wenyewe. Tengeneza mradi mpya kwa ajili ya hifadhidata.</translation>
-=======
-        <translation>Mradi {file} una mahojiano yake. Tengeneza mradi mpya kwa hifadhidata.</translation>
->>>>>>> c4ad552c (The tutorial and a guide to every page of the desk need no terminal)
     </message>
     <message>
         <source>it contains data that Surveyapp did not write</source>
