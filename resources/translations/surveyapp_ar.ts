@@ -5865,10 +5865,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الطرف الأعلى لفترتها</translation>
     </message>
     <message>
-        <source>Joint distribution</source>
-        <translation>التوزيع المشترك</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>المربعات</translation>
     </message>
@@ -5889,16 +5885,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>النسبة</translation>
     </message>
     <message>
-        <source>Row percentages</source>
-        <translation>نسب الصفوف المئوية</translation>
+        <source>Cells</source>
+        <translation>الخلايا</translation>
     </message>
     <message>
-        <source>Column percentages</source>
-        <translation>نسب الأعمدة المئوية</translation>
+        <source>Row %</source>
+        <translation>% الصف</translation>
     </message>
     <message>
-        <source>Tests of independence</source>
-        <translation>اختبارات الاستقلال</translation>
+        <source>Column %</source>
+        <translation>% العمود</translation>
+    </message>
+    <message>
+        <source>Independence</source>
+        <translation>الاستقلال</translation>
     </message>
     <message>
         <source>First question</source>
@@ -6025,16 +6025,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للمتوسط</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>الانحراف المعياري</translation>
-    </message>
-    <message>
         <source>of the true answers, without what the coins add to the reports</source>
         <translation>للإجابات الحقيقية، من دون ما تضيفه القطع النقدية إلى الردود</translation>
     </message>
     <message>
-        <source>Interval of the std. deviation</source>
-        <translation>فترة الانحراف المعياري</translation>
+        <source>SD</source>
+        <translation>الانحراف</translation>
+    </message>
+    <message>
+        <source>Interval of the SD</source>
+        <translation>مجال الانحراف المعياري</translation>
     </message>
     <message>
         <source>of the standard deviation</source>

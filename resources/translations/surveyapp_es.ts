@@ -5853,10 +5853,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el extremo superior de su intervalo</translation>
     </message>
     <message>
-        <source>Joint distribution</source>
-        <translation>Distribución conjunta</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Mosaico</translation>
     </message>
@@ -5877,16 +5873,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>Row percentages</source>
-        <translation>Porcentajes por fila</translation>
+        <source>Cells</source>
+        <translation>Celdas</translation>
     </message>
     <message>
-        <source>Column percentages</source>
-        <translation>Porcentajes por columna</translation>
+        <source>Row %</source>
+        <translation>% por fila</translation>
     </message>
     <message>
-        <source>Tests of independence</source>
-        <translation>Pruebas de independencia</translation>
+        <source>Column %</source>
+        <translation>% por columna</translation>
+    </message>
+    <message>
+        <source>Independence</source>
+        <translation>Independencia</translation>
     </message>
     <message>
         <source>First question</source>
@@ -6013,16 +6013,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>de la media</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Desv. estándar</translation>
-    </message>
-    <message>
         <source>of the true answers, without what the coins add to the reports</source>
         <translation>de las respuestas verdaderas, sin lo que añaden las monedas</translation>
     </message>
     <message>
-        <source>Interval of the std. deviation</source>
-        <translation>Intervalo de la desv. estándar</translation>
+        <source>SD</source>
+        <translation>DT</translation>
+    </message>
+    <message>
+        <source>Interval of the SD</source>
+        <translation>Intervalo de la DT</translation>
     </message>
     <message>
         <source>of the standard deviation</source>

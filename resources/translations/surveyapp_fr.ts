@@ -5853,10 +5853,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la borne supérieure de son intervalle</translation>
     </message>
     <message>
-        <source>Joint distribution</source>
-        <translation>Distribution conjointe</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Mosaïque</translation>
     </message>
@@ -5877,16 +5873,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Proportion</translation>
     </message>
     <message>
-        <source>Row percentages</source>
-        <translation>Pourcentages en ligne</translation>
+        <source>Cells</source>
+        <translation>Cellules</translation>
     </message>
     <message>
-        <source>Column percentages</source>
-        <translation>Pourcentages en colonne</translation>
+        <source>Row %</source>
+        <translation>% en ligne</translation>
     </message>
     <message>
-        <source>Tests of independence</source>
-        <translation>Tests d’indépendance</translation>
+        <source>Column %</source>
+        <translation>% en colonne</translation>
+    </message>
+    <message>
+        <source>Independence</source>
+        <translation>Indépendance</translation>
     </message>
     <message>
         <source>First question</source>
@@ -6013,15 +6013,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>de la moyenne</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Écart type</translation>
-    </message>
-    <message>
         <source>of the true answers, without what the coins add to the reports</source>
         <translation>des vraies réponses, sans ce que le tirage ajoute</translation>
     </message>
     <message>
-        <source>Interval of the std. deviation</source>
+        <source>SD</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Interval of the SD</source>
         <translation>Intervalle de l’écart type</translation>
     </message>
     <message>

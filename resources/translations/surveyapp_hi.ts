@@ -5853,10 +5853,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उसके अंतराल का ऊपरी सिरा</translation>
     </message>
     <message>
-        <source>Joint distribution</source>
-        <translation>संयुक्त बंटन</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>टाइलें</translation>
     </message>
@@ -5877,16 +5873,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अनुपात</translation>
     </message>
     <message>
-        <source>Row percentages</source>
-        <translation>पंक्ति प्रतिशत</translation>
+        <source>Cells</source>
+        <translation>खाने</translation>
     </message>
     <message>
-        <source>Column percentages</source>
-        <translation>कॉलम प्रतिशत</translation>
+        <source>Row %</source>
+        <translation>पंक्ति %</translation>
     </message>
     <message>
-        <source>Tests of independence</source>
-        <translation>स्वतंत्रता की जाँचें</translation>
+        <source>Column %</source>
+        <translation>स्तंभ %</translation>
+    </message>
+    <message>
+        <source>Independence</source>
+        <translation>स्वतंत्रता</translation>
     </message>
     <message>
         <source>First question</source>
@@ -6013,15 +6013,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>माध्य का</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>मानक विचलन</translation>
-    </message>
-    <message>
         <source>of the true answers, without what the coins add to the reports</source>
         <translation>सच्चे उत्तरों का, सिक्कों का असर हटाकर</translation>
     </message>
     <message>
-        <source>Interval of the std. deviation</source>
+        <source>SD</source>
+        <translation>मानक विचलन</translation>
+    </message>
+    <message>
+        <source>Interval of the SD</source>
         <translation>मानक विचलन का अंतराल</translation>
     </message>
     <message>

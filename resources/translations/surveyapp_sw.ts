@@ -5853,10 +5853,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ncha ya juu ya kipindi chake</translation>
     </message>
     <message>
-        <source>Joint distribution</source>
-        <translation>Mgawanyo wa pamoja</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Vigae</translation>
     </message>
@@ -5877,16 +5873,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu</translation>
     </message>
     <message>
-        <source>Row percentages</source>
-        <translation>Asilimia za mstari</translation>
+        <source>Cells</source>
+        <translation>Seli</translation>
     </message>
     <message>
-        <source>Column percentages</source>
-        <translation>Asilimia za safu</translation>
+        <source>Row %</source>
+        <translation>% ya safu mlalo</translation>
     </message>
     <message>
-        <source>Tests of independence</source>
-        <translation>Majaribio ya kutotegemeana</translation>
+        <source>Column %</source>
+        <translation>% ya safu wima</translation>
+    </message>
+    <message>
+        <source>Independence</source>
+        <translation>Kutotegemeana</translation>
     </message>
     <message>
         <source>First question</source>
@@ -6013,16 +6013,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ya wastani</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Mkengeuko sanifu</translation>
-    </message>
-    <message>
         <source>of the true answers, without what the coins add to the reports</source>
         <translation>ya majibu ya kweli, bila kile sarafu zinachoongeza</translation>
     </message>
     <message>
-        <source>Interval of the std. deviation</source>
-        <translation>Kipindi cha mkengeuko sanifu</translation>
+        <source>SD</source>
+        <translation>Mchepuko</translation>
+    </message>
+    <message>
+        <source>Interval of the SD</source>
+        <translation>Kipindi cha mchepuko sanifu</translation>
     </message>
     <message>
         <source>of the standard deviation</source>

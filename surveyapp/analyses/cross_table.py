@@ -195,7 +195,7 @@ def _whiskers(
 
 CELLS: Table[CrossTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Joint distribution"),
+    title=QT_TRANSLATE_NOOP("analyses", "Cells"),
     rows=cell_rows,
     columns=_cell_columns,
     meaning=_cell_meaning,
@@ -323,8 +323,8 @@ def _within(title: str, key: str, within: int) -> Table[CrossTable]:
     )
 
 
-ROW_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Row percentages"), "rows", 0)
-COLUMN_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Column percentages"), "columns", 1)
+ROW_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Row %"), "rows", 0)
+COLUMN_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Column %"), "columns", 1)
 
 
 def _test_meaning(
@@ -350,7 +350,7 @@ def _test_meaning(
 
 INDEPENDENCE: Table[CrossTable] = Table(
     key="independence",
-    title=QT_TRANSLATE_NOOP("analyses", "Tests of independence"),
+    title=QT_TRANSLATE_NOOP("analyses", "Independence"),
     rows=lambda table: table.tests,
     columns=(
         Column(

@@ -287,7 +287,7 @@ DESCRIBED: Table[DescribedTable] = Table(
         ),
         Column(
             "sd",
-            QT_TRANSLATE_NOOP("analyses", "Std. deviation"),
+            QT_TRANSLATE_NOOP("analyses", "SD"),
             Format.QUANTITY,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP(
@@ -296,7 +296,7 @@ DESCRIBED: Table[DescribedTable] = Table(
         ),
         Column(
             "sd_low",
-            QT_TRANSLATE_NOOP("analyses", "Interval of the std. deviation"),
+            QT_TRANSLATE_NOOP("analyses", "Interval of the SD"),
             Format.QUANTITY,
             Priority.MORE,
             QT_TRANSLATE_NOOP("analyses", "of the standard deviation"),
