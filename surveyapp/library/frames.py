@@ -53,6 +53,8 @@ TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name, Number.type_
 """The types of questions that a column can be."""
 PAIRED_WORDS = frozenset({"same", "different"})
 """Reports of crosswise designs, which are no answers of "yes" and "no" where nothing says such a design."""
+MANY = 2_000
+"""Different numbers of a column from which its type and scale are known."""
 NOTHING_KNOWN = ColumnFacts()
 MOST_SHOWN = 8
 """Values that a sentence lists."""
@@ -201,7 +203,8 @@ def survey_of_frame(
         is_left_out = column in types and types[column] is None
         if is_left_out or column == sample.weight or str(column).endswith(SAMPLE):
             continue
-        values = ValueColumn.of(column, frame[column], labels.get(column))
+        looked_at = frame[column] if column in labels else _thinned(frame[column])
+        values = ValueColumn.of(column, looked_at, labels.get(column))
         design = designs.get(column)
         kind = _checked_type(column, types.get(column))
         plan = (
@@ -214,6 +217,21 @@ def survey_of_frame(
             plans.append(plan)
     survey = survey_of_plans(plans, file=TABLE, name="survey")
     return survey, {plan.id: plan.column for plan in plans}
+
+
+def _thinned(values: pd.Series[Any]) -> pd.Series[Any]:
+    """Return enough of a column of ever other numbers to know its type: both ends, and some between.
+
+    Numbers that all come once stay so, as those that number the rows; the others come twice.
+    """
+    if not pd.api.types.is_numeric_dtype(values) or pd.api.types.is_bool_dtype(values):
+        return values
+    given = values.dropna()
+    distinct = np.sort(given.unique())
+    if len(distinct) <= MANY:
+        return values
+    some = distinct[np.linspace(0, len(distinct) - 1, MANY).astype(np.intp)]
+    return pd.Series(np.repeat(some, 1 if len(distinct) == len(given) else 2))
 
 
 def check_columns(frame: pd.DataFrame, names: Iterable[Hashable]) -> None:
@@ -544,6 +562,8 @@ class FrameReader:
         found = pd.to_numeric(self.frame[column], errors="coerce").to_numpy(
             np.float64, na_value=np.nan
         )
+        if pd.api.types.is_numeric_dtype(self.frame[column]) and not np.isinf(found).any():
+            return np.asarray(found, dtype=np.float64)  # every text of millions is not needed
         values = self._values(column)
         is_missing = np.array([text.casefold() in _MISSING for text in (*values.texts, "")])[
             values.codes

@@ -155,6 +155,22 @@ def test_numbers_with_a_design_take_their_scale_from_it():
     assert np.isnan(found[3])
 
 
+def test_the_scale_of_ever_other_numbers_holds_all_of_them_and_row_numbers_are_no_question():
+    rng = np.random.default_rng(1)
+    table = {
+        "income": rng.integers(0, 50_000, 9000) / 10,
+        "years": rng.integers(0, 4000, 9000),
+        "row": np.arange(9000),
+    }
+    data = surveyapp.read(table)
+    scales = {q.id: q.scale for q in data.survey.recorded_questions}
+    assert data.left_out == ("row",)
+    for name, scale in scales.items():
+        ends = float(scale.minimum), float(scale.maximum)
+        assert ends == (min(table[name]), max(table[name]))
+    assert (float(scales["income"].step), scales["years"].step) == (0.1, 1)
+
+
 def test_designs_of_two_samples_need_the_sample_of_each_respondent():
     design = {"drugs": UnrelatedQuestionUnknown(p_truth=["7/10", "3/10"])}
     with pytest.raises(NotUsable, match=r"2 samples.*column drugs\.sample"):
