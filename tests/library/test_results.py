@@ -51,7 +51,7 @@ def test_a_result_shows_itself_as_text_and_in_a_notebook(ranks):
 
 
 def test_rows_say_what_they_mean(ranks):
-    assert "has place 1 with an expected worth of" in ranks.meanings()[0]
+    assert "has rank 1, with an expected utility of" in ranks.meanings()[0]
 
 
 def test_a_chart_is_a_figure_and_leaves_the_settings_of_matplotlib_alone(ranks):

@@ -324,7 +324,7 @@ def test_a_place_is_told_with_how_sure_it_is():
         "“court” has rank 2, with an expected utility of 3.13 (95 % probability: 3 to 3.2)" in said
     )
     assert "really the best is 25.0 %" in said
-    assert "above the one below it with a probability of 62.5 %" in said
+    assert "really above the next one is 62.5 %" in said
 
 
 def test_distances_are_told_in_steps_or_in_people(labels):
@@ -335,7 +335,7 @@ def test_distances_are_told_in_steps_or_in_people(labels):
     assert "move by about 0.42 answer steps on average (95 % CI 0.2 to 0.6)" in said
     assert "probability of 3.0 %" in said
     people = explain_distance(replace(row, kind="total_variation"), labels, 0.95)
-    assert "about 42.0 % of the people would have to answer otherwise" in str(people[0])
+    assert "about 42.0 % of the people would have to answer differently" in str(people[0])
 
 
 @pytest.fixture(scope="module")
@@ -349,7 +349,7 @@ def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
     row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
     said = " ".join(explain_parameter(row, table, 0.95))
     assert "“region: South” multiplies the odds of “yes” by 1.65 (95 % CI 1.35 to 2.01)" in said
-    assert said.endswith("what goes together, not what causes what.")
+    assert said.endswith("an association, not a cause.")
     step = replace(row, term="trust")
     assert "each step up on “trust” multiplies the odds of “yes” by 1.65" in str(
         explain_parameter(step, table, 0.95)[0]

@@ -120,7 +120,7 @@ def test_drawn_with_replacement_nothing_is_corrected_in_any_stratum():
     [
         (["--joint", "j.csv"], "--joint: it applies only with --inclusion"),
         (["--variance", "deville"], "--variance: it applies only with --inclusion"),
-        (["--inclusion", "pi", "--weight", "w"], "leave out --weight"),
+        (["--inclusion", "pi", "--weight", "w"], "leave out the weights"),
         (["--inclusion", "pi", "--variance", "bootstrap"], "choose one of deville"),
         (
             ["--inclusion", "pi", "--variance", "deville", "--stratum", "group"],

@@ -142,7 +142,7 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
     assert coefficients.caption == "drugs ~ region"
     (fit,) = (block.text for block in some if isinstance(block, ParagraphBlock))
     assert fit.startswith("The fit: 1,500 interviews, 0 with a missing answer left out")
-    causes = [one for one in words(some) if "not what causes what" in one]
+    causes = [one for one in words(some) if "an association, not a cause" in one]
     assert len(causes) == 2  # once for coefficients, once for predictions
     assert len([block for block in some if isinstance(block, ChartBlock)]) == 2
 
@@ -290,7 +290,7 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
     wanted = ReportRequest(analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="weather"),))
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*take it out, or mend it).*compare --question drugs --by weather.*weather",
+        match=r"^(?=.*remove it, or correct it).*compare --question drugs --by weather.*weather",
     ):
         gather(SourceRequest(files=files), wanted, DAY)
 
@@ -336,7 +336,7 @@ def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make
     for term, sentence in said.items():
         is_product = " × " in term
         assert ("is an interaction" in sentence) == is_product
-        assert ("where what it interacts with is at its reference" in sentence) != is_product
+        assert ("where the other part of its interaction is at its reference" in sentence) != is_product
         assert "multiplies the odds" not in sentence
 
 

@@ -121,7 +121,7 @@ def test_a_survey_without_a_version_is_the_latest(both, clinic, second):
 
 
 def test_a_survey_that_is_not_there_is_said_with_those_that_are(both, clinic, second):
-    with pytest.raises(UserProblem, match=rf"^(?=.*holds no survey).*{clinic.id}@{second.version}"):
+    with pytest.raises(UserProblem, match=rf"^(?=.*has no survey).*{clinic.id}@{second.version}"):
         choose_survey(both, SurveyName(clinic.id, 99))
 
 

@@ -64,7 +64,7 @@ def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey
 
 def test_a_group_is_named(survey: Survey) -> None:
     row = replace(ROW, group="north", n=12)
-    assert told(survey, row, "region").startswith("12 interviews in the group “North” say:")
+    assert told(survey, row, "region").startswith("In the group “North”, an estimated")
 
 
 def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -> None:
@@ -80,7 +80,7 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
 
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     row = replace(ROW, question="region", answer="north", se_coins=0.0)
-    assert "directly: about 12.3 % would say “North”" in told(survey, row)
+    assert "Asked directly, an estimated 12.3 % would answer “North”" in told(survey, row)
     assert "No coins were used" in told(survey, row)
 
 
