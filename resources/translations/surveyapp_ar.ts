@@ -14589,7 +14589,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُركت {left_out} من {count} صفوف لأن عمودًا يحتوي شيئًا لا يسجّله سؤاله أبدًا: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -14577,7 +14577,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -14577,7 +14577,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left_out} lignes sur {count} sont laissées de côté, car une colonne contient quelque chose que sa question n’enregistre jamais : {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -14577,7 +14577,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {left_out} पंक्तियाँ छोड़ी गईं, क्योंकि किसी कॉलम में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

@@ -14577,7 +14577,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistari {left_out} kati ya {count} imeachwa kwa sababu safu fulani ina kitu ambacho swali lake halirekodi kamwe: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>

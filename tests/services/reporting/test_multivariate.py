@@ -336,7 +336,9 @@ def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make
     for term, sentence in said.items():
         is_product = " × " in term
         assert ("is an interaction" in sentence) == is_product
-        assert ("where the other part of its interaction is at its reference" in sentence) != is_product
+        assert (
+            "where the other part of its interaction is at its reference" in sentence
+        ) != is_product
         assert "multiplies the odds" not in sentence
 
 

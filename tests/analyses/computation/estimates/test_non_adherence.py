@@ -137,7 +137,10 @@ def test_a_sentence_says_what_the_curve_comes_to(study, capsys):
         (("--non-adherence", "0:0.3:0"), "not a range of shares"),
         (("--non-adherence", "0:0.3:0.0001"), "a larger step"),
         (("--non-adherence", "0:0.3", "--tests"), "leave out --tests"),
-        (("--non-adherence", "0:0.3", "--counts", "--population", "9"), "leave out the numbers of people"),
+        (
+            ("--non-adherence", "0:0.3", "--counts", "--population", "9"),
+            "leave out the numbers of people",
+        ),
         (("--non-adherence", "0:0.3", "--posterior"), "leave out --posterior"),
         (("--non-adherence", "0:0.3", "--non-adherence-model", "lie"), "random, safe"),
         (("--non-adherence", "0:0.3", "--question", "days"), "no sensitivity curve"),

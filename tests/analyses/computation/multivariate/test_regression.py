@@ -576,7 +576,10 @@ def test_wrong_options_are_told(run, arguments, says):
         (("used", "--predictors", "married,paid,region"), "--predict: paid is randomized"),
         (("where", "--predictors", "married"), "the outcome where is told by several equations"),
         (("used",), "it needs predictors"),
-        (("used", "--predictors", "married", "--random-intercept", "region"), "cannot be combined with"),
+        (
+            ("used", "--predictors", "married", "--random-intercept", "region"),
+            "cannot be combined with",
+        ),
     ],
 )
 def test_what_stands_in_the_way_of_predictions_is_named(run, files, asked, says):

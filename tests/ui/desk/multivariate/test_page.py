@@ -317,9 +317,7 @@ def test_the_chart_tells_what_is_pointed_at(page, qtbot):
     }
     told = [" ".join(hint.split()) for hint in hints if hint]
     assert len(told) == 4
-    assert all(
-        "belong here" in hint and "Chaudhuri & Mukerjee (1988)" in hint for hint in told
-    )
+    assert all("belong here" in hint and "Chaudhuri & Mukerjee (1988)" in hint for hint in told)
 
 
 def test_a_regression_can_be_cancelled(page, qtbot):
