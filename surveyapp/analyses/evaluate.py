@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -19,12 +19,10 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
-from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
-from surveyapp.analyses.words.labels import unless_ids
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
@@ -52,6 +50,9 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.charts.text import ChartText
 
 LEVEL = 0.95
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import Format
@@ -21,9 +21,8 @@ from surveyapp.analyses.base.options import (
     whole,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
-from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.planning.sample_size import (
     ComparedOracle,
     CurvePoint,
@@ -40,13 +39,15 @@ from surveyapp.analyses.computation.planning.sample_size import (
     plan_power_curve,
     read_design_nuisances,
 )
-from surveyapp.analyses.words.labels import unless_ids
 from surveyapp.designs import CATALOGUE
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.charts.text import ChartText
 
 TITLES = {
     SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.formats import Format, Sign
 from surveyapp.analyses.base.options import OptionProblem, exact_number, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.bands import Band, Bands
-from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.privacy.account import (
     ALL_QUESTIONS,
     ALL_WAVES,
@@ -31,13 +30,16 @@ from surveyapp.analyses.computation.privacy.account import (
 from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
 from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
 from surveyapp.analyses.words.formulas import Formula
-from surveyapp.analyses.words.labels import SurveyLabels, unless_ids
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.charts.text import ChartText
+    from surveyapp.analyses.words.labels import SurveyLabels
 
 USUAL_PRIOR = Fraction(1, 10)
 USUAL_SMALLEST = 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
@@ -12,9 +12,8 @@ from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.base.formats import Format, Sign
 from surveyapp.analyses.base.options import variable, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.funnel import Funnel, funnel_of
-from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.quality.checks import (
     Check,
     CheckKind,
@@ -50,13 +49,16 @@ from surveyapp.analyses.computation.quality.rows import (
 )
 from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
-from surveyapp.analyses.words.labels import SurveyLabels, unless_ids
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.charts.text import ChartText
+    from surveyapp.analyses.words.labels import SurveyLabels
 
 FORGED_SHARE = 100
 """Where nobody says how many records may be forged, one of so many."""

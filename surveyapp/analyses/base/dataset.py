@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.estimation.sampling.response_patterns import Patterns
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.sampling.response_patterns import Patterns
+    from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 Codes = NDArray[np.int32]
 ReportColumn = Codes | Sequence[str]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from functools import singledispatch
-from typing import Any, Self
+from typing import Self
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
@@ -168,11 +167,9 @@ def group_label(labels: SurveyLabels, by: str, group: str) -> str:
 
 
 class IdLabels(SurveyLabels):
-    """The ids themselves, as terminals and files have them; also where there is no survey."""
+    """The ids themselves, as terminals and files have them."""
 
-    def __init__(self, survey: Survey | None) -> None:
-        self.survey = survey  # type: ignore[assignment] # where there is none, nothing of it is asked
-        self._language, self._translate = "", in_english
+    has_ids = True
 
     def question(self, question: str) -> str:
         """Return the question's id."""
@@ -189,23 +186,6 @@ class IdLabels(SurveyLabels):
     def word(self, key: str, text: str) -> str:  # noqa: ARG002 - people read it elsewhere
         """Return the key."""
         return key
-
-
-def unless_ids(key: str, label: Callable[[Any, Any, Any], str]) -> Callable[[Any, Any, Any], str]:
-    """Return a column's label for windows and reports; a terminal has the value of the file itself.
-
-    Parameters
-    ----------
-    key
-        The attribute of a row that holds the value.
-    label
-        ``label(row, result, labels)`` in windows and reports.
-    """
-
-    def named(row: Any, result: Any, labels: Any) -> str:
-        return getattr(row, key) if isinstance(labels, IdLabels) else label(row, result, labels)
-
-    return named
 
 
 def _one_line(text: str) -> str:

@@ -10,9 +10,10 @@ from typing import Any
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.options import USUAL_LEVEL, Option, OptionKind
-from surveyapp.analyses.base.tables import Reader, Table, terminal_table
+from surveyapp.analyses.base.tables import NoLabels, Reader, Table, terminal_table
 from surveyapp.cli.options.output import bad_option, print_table, write_output
 from surveyapp.cli.options.terminal_writer import TerminalWriter
+from surveyapp.survey.definition.survey import Survey
 
 LEVEL, TABLE = "level", "its_table"
 EXPLAINS = "say what each row means, instead of the table"
@@ -155,10 +156,10 @@ def _attribute(flag: str) -> str:
 
 def _explain(analysis: Analysis, result: Any) -> None:
     """Print what each row of the first table means, and where its numbers come from."""
-    from surveyapp.analyses.words.labels import IdLabels, SurveyLabels  # noqa: PLC0415
+    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
 
     survey = result.survey
-    labels = IdLabels(None) if survey is None else SurveyLabels(survey)
+    labels: Any = NoLabels() if survey is None else SurveyLabels(survey)
     table = analysis.tables[0]
     level = getattr(analysis, LEVEL, USUAL_LEVEL)
     for row in table.rows(result):
@@ -198,10 +199,17 @@ def _usual(analysis: Analysis, result: Any) -> Table[Any]:
     return next(there, analysis.tables[0])
 
 
-def _print(analysis: Analysis, table: Table[Any], result: Any) -> None:
+def _ids(survey: Survey | None) -> Any:
+    """Return the ids of a survey as labels; labels are loaded only where there is one."""
+    if survey is None:
+        return NoLabels()
     from surveyapp.analyses.words.labels import IdLabels  # noqa: PLC0415
 
-    reader = Reader(TerminalWriter(), IdLabels(result.survey))
+    return IdLabels(survey)
+
+
+def _print(analysis: Analysis, table: Table[Any], result: Any) -> None:
+    reader = Reader(TerminalWriter(), _ids(result.survey))
     is_first = table is _usual(analysis, result)
     lines = None if table.lines is None else table.lines(result)
     if lines is None and (is_first or table.option == "" or table.rows(result)):
