@@ -2,9 +2,11 @@
 
 The table has one row a respondent and one column a question, with the words that a collection file
 has; NULL or an empty text is not answered. What is asked of it is one relational expression: rows with
-a word that no design gives are left out, as they are of CSV tables, and one GROUP BY counts the columns,
-put one below the other, or their combinations. So the engine sends counts, never rows, and the same
-expression runs wherever the table is. Ibis comes with the optional extra ``engines``.
+a word that no design gives are left out, as they are of CSV tables, and one GROUP BY counts the
+combinations of a few columns. So the engine sends counts, never rows, and the same expression runs
+wherever the table is. Columns whose combinations are few are counted together when the table is opened:
+that one look finds the wrong words, and most of what is asked later follows from it. Ibis comes with the
+optional extra ``engines``.
 
 ``EngineTable`` is the ``Reports`` of an analysis as a project is, and the counts are the project's. What
 needs each respondent (weights, a CSV of the rows) is refused by ``CountsOnly``.
@@ -13,6 +15,7 @@ needs each respondent (weights, a CSV of the rows) is refused by ``CountsOnly``.
 from __future__ import annotations
 
 import importlib
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -39,6 +42,8 @@ _BESIDE = "\t"
 _LONGEST_REASON = 300
 _TIMES = "(times)"
 """The column of counts; no question can have this id."""
+MOST_TOGETHER = 20_000
+"""Columns are counted together as long as they have no more possible combinations."""
 MOST_COMBINATIONS = 1_000_000
 """More different combinations of reports than this are no counts any more: nearly every row is one."""
 
@@ -137,7 +142,7 @@ class EngineTable(RowReports):
     def __init__(self, source: EngineSource, survey: Survey) -> None:
         self.survey = survey
         self._source = source
-        self._tallied: dict[str | None, dict[tuple[str, str | None, str], int]] = {}
+        self._together: list[_Combinations] = []
         self._combined: dict[tuple[str, ...], _Combinations] = {}
         if source.scheme not in _CONNECT:
             raise UserProblem(
@@ -193,7 +198,7 @@ class EngineTable(RowReports):
         return made
 
     def _keep_only(self, answers: Kept) -> None:
-        self._tallied, self._combined = {}, {}
+        self._combined = {}
         for name, kept in answers:
             question = self.survey.question(name)
             self._check_there(question)
@@ -370,29 +375,24 @@ class EngineTable(RowReports):
         for name in columns:
             if name not in self._present:
                 raise column_missing(table=self._source.table, column=name, question=name)
-        # a column's own name may be one that an engine keeps for itself
-        cells = {f"cell_{place}": self._word(name) for place, name in enumerate(columns)}
-        words = self._valid().select(**cells)
-        counted = words.group_by(list(cells)).aggregate(times=words.count())
-        rows = self._run(counted.limit(MOST_COMBINATIONS + 1))
-        if len(rows) > MOST_COMBINATIONS:
+        for known in self._together:
+            if columns.keys() <= known.columns.keys():
+                return known.of(tuple(columns))
+        grouped = self._grouped(tuple(columns.values()), self._valid())
+        if grouped is None:
             raise too_many_combinations(questions=", ".join(columns))
-        found: dict[str, ReportColumn] = {}
-        for cell, (name, column) in zip(cells, columns.items(), strict=True):
-            words = [row[cell] for row in rows]
+        words, times = grouped
+        found: dict[str, NDArray[Any]] = {}
+        for name, column in columns.items():
             if column.unlisted is None:
-                places = {word: place for place, word in enumerate(column.values)}
-                found[name] = np.array([places.get(word, UNANSWERED) for word in words], np.int32)
+                found[name] = _places(column, words[name])
                 continue
-            for word in words:
+            for word in words[name]:
                 if not column.accepts(word):
                     shown = printable(word, 40)
                     raise no_report(table=self._source.table, column=name, word=shown)
-            found[name] = np.array(words, dtype=np.str_)
-        order = np.lexsort([np.asarray(one) for one in reversed(found.values())])
-        times = np.array([row["times"] for row in rows], dtype=np.int64)
-        ordered = {name: np.asarray(one)[order] for name, one in found.items()}
-        return _Combinations(ordered, times[order])
+            found[name] = np.array(words[name], dtype=np.str_)
+        return _Combinations(found, times).of(tuple(columns))
 
     def _valid(self) -> Any:
         """Return the rows that are counted; where all are, without looking at each again."""
@@ -411,17 +411,37 @@ class EngineTable(RowReports):
         ]
 
     def _looked_at(self) -> tuple[int, dict[str, int]]:
-        """Return the number of rows that are counted, and of invalid words by column; one expression."""
+        """Return the number of rows that are counted, and of wrong words by column."""
+        self._together, counted = [], self._counted
+        if not counted:
+            ids = [question.id for question in self.survey.recorded_questions]
+            raise column_missing(
+                table=self._source.table, column=ids[0], question=", ".join(ids[:8])
+            )
+        invalid: dict[str, int] = {}
+        looks: list[tuple[_Combinations, NDArray[np.bool_]]] = []
+        for questions in _packed(counted):
+            found = self._grouped([c for question in questions for c in question.columns])
+            if found is None:  # texts of all sorts: the engine itself says which are wrong
+                return self._looked_at_each_row()
+            looks.append(_right_rows(questions, *found, invalid))
+        self._rows = int(looks[0][0].times.sum())
+        if all(is_right.all() for _, is_right in looks):
+            self._together = [one for one, _ in looks]
+            return self._rows, {}
+        if len(looks) > 1:  # a row may be wrong in one look alone
+            return self._looked_at_each_row()
+        one, is_right = looks[0]
+        self._together = [one.only(is_right)]
+        return int(one.times[is_right].sum()), invalid
+
+    def _looked_at_each_row(self) -> tuple[int, dict[str, int]]:
+        """Return the same, with every row looked at; one expression."""
         wrong = {
             column.name: ~self._is_valid(column.name, column.values)
             for question in self._counted
             for column in question.columns
         }
-        if not wrong:
-            ids = [question.id for question in self.survey.recorded_questions]
-            raise column_missing(
-                table=self._source.table, column=ids[0], question=", ".join(ids[:8])
-            )
         names = list(wrong)
         sums = {f"wrong_{k}": wrong[name].sum() for k, name in enumerate(names)}
         found = self._run(
@@ -434,6 +454,23 @@ class EngineTable(RowReports):
         self._rows = int(found["rows"])
         invalid = {name: int(found[f"wrong_{k}"] or 0) for k, name in enumerate(names)}
         return int(found["valid"]), {name: count for name, count in invalid.items() if count}
+
+    def _grouped(
+        self, columns: Sequence[QuestionColumn], rows: Any = None
+    ) -> tuple[dict[str, list[str]], NDArray[np.int64]] | None:
+        """Return the distinct words of columns and how often they are; None where they are too many."""
+        # a column's own name may be one that an engine keeps for itself
+        cells = {f"cell_{place}": self._word(one.name) for place, one in enumerate(columns)}
+        words = (self._table if rows is None else rows).select(**cells)
+        counted = words.group_by(list(cells)).aggregate(times=words.count())
+        found = self._run(counted.limit(MOST_COMBINATIONS + 1))
+        if len(found) > MOST_COMBINATIONS:
+            return None
+        names = [column.name for column in columns]
+        given = {
+            name: [row[cell] for row in found] for name, cell in zip(names, cells, strict=True)
+        }
+        return given, np.array([row["times"] for row in found], dtype=np.int64)
 
     def _word(self, column: str) -> Any:
         """Return a column as words; empty where there is none."""
@@ -471,29 +508,6 @@ class EngineTable(RowReports):
                 valid &= self._cell(question).isin([*pairs, _BESIDE])
         return valid
 
-    def _tally(self, by: AskedQuestion | None) -> dict[tuple[str, str | None, str], int]:
-        """Return how often each word was given, by question and group: one expression for all questions."""
-        name = None if by is None else by.id
-        if name not in self._tallied:
-            self._tallied[name] = self._tallied_by(by)
-        return self._tallied[name]
-
-    def _tallied_by(self, by: AskedQuestion | None) -> dict[tuple[str, str | None, str], int]:
-        questions = self._counted
-        # a text, and no struct: PostgreSQL would give a struct's fields as JSON
-        cells = [
-            self._ibis.literal(f"{place}{_BESIDE}") + self._cell(question)
-            for place, question in enumerate(questions)
-        ]
-        group = self._ibis.literal("") if by is None else self._word(by.id)
-        below = self._valid().select(group_name=group, cell=self._ibis.array(cells).unnest())
-        counted = below.group_by(["group_name", "cell"]).aggregate(times=below.count())
-        tally: dict[tuple[str, str | None, str], int] = {}
-        for row in self._run(counted):
-            place, _, word = row["cell"].partition(_BESIDE)
-            tally[questions[int(place)].id, row["group_name"] or None, word] = int(row["times"])
-        return tally
-
     def _cell(self, question: AskedQuestion) -> Any:
         """Return the question's report, and its sample if there are several."""
         report, *sample = (self._word(column.name) for column in question.columns)
@@ -508,11 +522,19 @@ class EngineTable(RowReports):
         shape = (question.samples, len(question.reports))
         names: Sequence[str | None] = by.reports if by else (None,)
         tables = {name: np.zeros(shape, dtype=np.int64) for name in names}
-        for (of, group, word), times in self._tally(by).items():
-            report, _, sample = word.partition(_BESIDE)
-            if of == question.id and report:
-                table = tables.setdefault(group, np.zeros(shape, dtype=np.int64))
-                table[int(sample or 1) - 1, question.reports.index(report)] += times
+        found = self._combinations([*(by.columns if by else ()), *question.columns])
+        reports = found.columns[question.id]
+        samples = (
+            np.zeros_like(reports)
+            if question.samples == 1
+            else found.columns[question.columns[1].name]
+        )
+        groups = found.columns[by.id] if by else np.zeros_like(reports)
+        for group in np.unique(groups[reports >= 0]).tolist():
+            is_there = (groups == group) & (reports >= 0)
+            name = names[group] if group >= 0 else None
+            table = tables.setdefault(name, np.zeros(shape, dtype=np.int64))
+            np.add.at(table, (samples[is_there], reports[is_there]), found.times[is_there])
         return tables
 
     def _run(self, expression: Any) -> list[dict[str, Any]]:
@@ -555,6 +577,73 @@ class _Combinations:
             found = np.array([*column.values, ""])[found]
         words: list[str] = found.tolist()
         return words
+
+    def only(self, is_kept: NDArray[np.bool_]) -> _Combinations:
+        """Return some of the rows."""
+        kept = {name: column[is_kept] for name, column in self.columns.items()}
+        return _Combinations(kept, self.times[is_kept])
+
+    def of(self, names: Sequence[str]) -> _Combinations:
+        """Return the distinct rows of some of the columns, ascending, as a project counts them."""
+        chosen = [self.columns[name] for name in names]
+        order = np.lexsort(chosen[::-1])
+        ordered = [column[order] for column in chosen]
+        is_new = np.ones(len(order), dtype=np.bool_)
+        if len(order):
+            is_new[1:] = np.any([column[1:] != column[:-1] for column in ordered], axis=0)
+        starts = np.flatnonzero(is_new)
+        times = np.add.reduceat(self.times[order], starts) if len(starts) else self.times
+        columns = {name: one[starts] for name, one in zip(names, ordered, strict=True)}
+        return _Combinations(columns, times)
+
+
+def _packed(questions: Sequence[AskedQuestion]) -> Iterator[list[AskedQuestion]]:
+    """Yield the questions in turn, as many together as have few combinations of reports."""
+    together: list[AskedQuestion] = []
+    size = 1
+    for question in questions:
+        own = math.prod(len(column.values) + 1 for column in question.columns)
+        if together and size * own > MOST_TOGETHER:
+            yield together
+            together, size = [], 1
+        together.append(question)
+        size *= own
+    yield together
+
+
+def _places(column: QuestionColumn, words: Sequence[str]) -> NDArray[np.int32]:
+    known = {word: place for place, word in enumerate(column.values)}
+    return np.array([known.get(word, UNANSWERED) for word in words], dtype=np.int32)
+
+
+def _right_rows(
+    questions: Sequence[AskedQuestion],
+    words: Mapping[str, Sequence[str]],
+    times: NDArray[np.int64],
+    invalid: dict[str, int],
+) -> tuple[_Combinations, NDArray[np.bool_]]:
+    """Return rows of words as places, and which are right; the wrong ones are counted in ``invalid``."""
+    columns: dict[str, NDArray[Any]] = {}
+    is_right = np.ones(len(times), dtype=np.bool_)
+    for question in questions:
+        for column in question.columns:
+            columns[column.name] = _places(column, words[column.name])
+            is_there = np.array([bool(word) for word in words[column.name]], dtype=np.bool_)
+            is_wrong = is_there & (columns[column.name] < 0)
+            if is_wrong.any():
+                invalid[column.name] = int(times[is_wrong].sum())
+            is_right &= ~is_wrong
+        if question.samples > 1:
+            report, sample = (words[column.name] for column in question.columns)
+            pairs = {("", "")} | {
+                (word, str(number))
+                for number, alphabet in enumerate(question.alphabets, start=1)
+                for word in alphabet
+            }
+            is_right &= np.array(
+                [pair in pairs for pair in zip(report, sample, strict=True)], dtype=np.bool_
+            )
+    return _Combinations(columns, times), is_right
 
 
 def _library(name: str, engine: str) -> ModuleType:

@@ -222,6 +222,33 @@ def test_a_row_with_a_wrong_word_is_left_out_and_told(engine, source, rows, seve
     )
 
 
+@pytest.mark.parametrize(
+    ("limit", "most"),
+    [("MOST_TOGETHER", 1), ("MOST_COMBINATIONS", 40)],
+    ids=["apart", "many words"],
+)
+@needs_ibis
+def test_rows_are_the_same_however_many_columns_are_counted_together(
+    limit, source, rows, several, monkeypatch
+):
+    wrong = [("north", "perhaps", "3", "yes", "1", None), ("east", "yes", "9", "no", None, None)]
+    there = source("duckdb", [*rows, *wrong])
+    questions = [several.question(name) for name in ("region", "cheats")]
+
+    def counted():
+        with EngineTable(there, several) as table:
+            found = table.patterns(questions)
+            tallies = table.tallies(questions[1], questions[0])
+            told = {name: [one.tolist() for one in each] for name, each in tallies.items()}
+            codes = {name: column.tolist() for name, column in found.codes.items()}
+            return table.interviews, table.invalid, codes, found.counts.tolist(), told
+
+    expected = counted()
+    assert expected[:2] == (2000, {"region": 1, "used": 1, "stars": 1})
+    monkeypatch.setattr(external_engine, *limit)
+    assert counted() == expected
+
+
 @needs_ibis
 def test_a_report_without_its_sample_is_left_out(source, rows, several):
     odd = [("north", "yes", "3", "yes", None, None), ("north", "yes", "3", None, "2", None)]
