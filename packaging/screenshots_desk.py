@@ -36,11 +36,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QListWidget,
     QMessageBox,
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 
@@ -173,29 +173,25 @@ class Studio:
             self._help(window)
 
     def _estimates(self, window: DeskWindow) -> None:
-        window.go_to(PageName.ESTIMATES)
-        estimates = window.estimates_page.findChild(TableView, "estimates")
+        window.go_to(PageName.OUTPUT)
+        _until(lambda: window.output_page.findChild(TableView, "block_1_table") is not None)
+        estimates = window.output_page.findChild(TableView, "block_1_table")
         _until(lambda: estimates.table.rowCount() > 0)
         estimates.selectRow(3)
         self._keep(window, "desk-estimates")
-        self._choose(window, "question", "drugs")
-        self._choose(window, "group_by", "region")
+        self._choose(window, "option_question", "drugs")
+        self._choose(window, "option_by", "region")
         _until(lambda: estimates.table.rowCount() == 6)
         self._keep(window, "desk-estimates-grouped")
-        self._choose(window, "question", "violence")
+        self._choose(window, "option_question", "violence")
         _until(lambda: "violence" in estimates.table.text(0, self._question()))
         self._keep(window, "desk-estimates-rare")
 
     def _report(self, window: DeskWindow) -> None:
         window.show_report()
-        dialog = window.findChild(QDialog, "report_dialog")
-        dialog.findChild(QListWidget, "report_groups").item(0).setCheckState(Qt.CheckState.Checked)
-        dialog.findChild(QListWidget, "analysis_others").item(0).setCheckState(
-            Qt.CheckState.Checked
-        )
-        dialog.findChild(QPushButton, "add_analysis").click()
-        self._keep(dialog, "desk-report")
-        dialog.close()
+        menu = window.findChild(QToolButton, "report_menu").menu()
+        self._keep(menu, "desk-report")
+        menu.close()
 
     def _wizard(self, window: DeskWindow) -> None:
         """Import answers on paper as another table."""
@@ -214,7 +210,7 @@ class Studio:
         wizard.reject()
 
     def _help(self, window: DeskWindow) -> None:
-        window.go_to(PageName.TOGETHER)
+        window.go_to(PageName.OUTPUT)
         window.show_help()
         self._keep(window, "desk-help-guide")
 
@@ -265,28 +261,19 @@ class Studio:
             window.findChild(QPushButton, "tour_next").click()
 
     def _together(self, window: DeskWindow) -> None:
-        window.go_to(PageName.TOGETHER)
-        page = window.together_page
-        table = page.findChild(TableView, "together_table")
-        analysis = page.findChild(QComboBox, "analysis")
-        others = page.findChild(QListWidget, "others")
-        for place in range(analysis.count()):
-            analysis.setCurrentIndex(place)
-            analysis.activated.emit(place)
-            question = page.findChild(QComboBox, "together_question")
-            question.setCurrentIndex(question.findData("trust" if place in {2, 3} else "drugs"))
-            question.activated.emit(question.currentIndex())
-            for row in range(others.count()):
-                wanted = others.item(row).text().startswith(("bribe", "region"))
-                others.item(row).setCheckState(
-                    Qt.CheckState.Checked if wanted and place != 2 else Qt.CheckState.Unchecked
-                )
-            if place == 2:
-                page.findChild(QComboBox, "together_by").setCurrentIndex(1)
-            table.show_columns(())
-            page.findChild(QPushButton, "work_it_out").click()
-            _until(lambda: table.table.rowCount() > 0)
-            self._keep(window, f"desk-together-{place}")
+        """One picture of each further analysis in the output."""
+        window.go_to(PageName.OUTPUT)
+        model = window.output_page.model
+        for name, options in (
+            ("crosstab", {"questions": ["region", "drugs"]}),
+            ("compare", {"question": "drugs", "by": "region"}),
+            ("rank", {"questions": ["trust"], "by": "region"}),
+            ("distance", {"question": "trust", "by": "region"}),
+            ("regress", {"outcome": "drugs", "predictors": ["region"]}),
+        ):
+            number = model.add(name, options)
+            _until(lambda number=number: model.state(number).found is not None)
+            self._keep(window, f"desk-output-{name}")
 
     def learning_desk(self) -> None:
         """The page of learning with a table: accuracy ahead, a naive Bayes, a tree, the ledger."""
@@ -375,11 +362,11 @@ class Studio:
 
     @staticmethod
     def _question() -> str:
-        return QCoreApplication.translate("estimate_columns", "Question")
+        return QCoreApplication.translate("analyses", "Question")
 
     @staticmethod
     def _choose(window: DeskWindow, name: str, value: str) -> None:
-        chooser = window.estimates_page.findChild(QComboBox, name)
+        chooser = window.output_page.findChild(QComboBox, name)
         chooser.setCurrentIndex(chooser.findData(value))
         chooser.activated.emit(chooser.currentIndex())
 

@@ -943,14 +943,6 @@
         <translation>النتائج</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>التقديرات</translation>
-    </message>
-    <message>
-        <source>Relationships</source>
-        <translation>العلاقات</translation>
-    </message>
-    <message>
         <source>Privacy</source>
         <translation>الخصوصية</translation>
     </message>
@@ -1207,96 +1199,8 @@
 <context>
     <name>EstimatesPage</name>
     <message>
-        <source>Estimates</source>
-        <translation>التقديرات</translation>
-    </message>
-    <message>
-        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
-        <translation>ما تقوله الردود بعد استبعاد أثر القطع النقدية، ومدى التأكد من ذلك.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation>استورد ملفات الجمع أولاً. بعدها تعرض هذه الصفحة لكل سؤال النسب المقدَّرة مع عدم يقينها، إلى جانب ما كانت ستقوله القراءة الساذجة للردود.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>تصنيف حسب</translation>
-    </message>
-    <message>
-        <source>Interval method</source>
-        <translation>طريقة الفترة</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>مستوى الثقة</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>ال&amp;سؤال</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>ت&amp;صنيف حسب</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>ال&amp;فترة</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>الم&amp;ستوى</translation>
-    </message>
-    <message>
         <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>استخدام الأوزان والطبقات والعناقيد التي جاءت بها الجداول المستوردة</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>كل الأسئلة</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>بلا مجموعات</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>جارٍ التقدير…</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>فترة {level}</translation>
-    </message>
-    <message>
-        <source>The coins&apos; part of it</source>
-        <translation>نصيب القطع النقدية منها</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>القراءة الساذجة للردود</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>نسبة المجيبين</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>متوسط الإجابة</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
     </message>
 </context>
 <context>
@@ -4139,70 +4043,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report and data</source>
-        <translation>التقرير والبيانات</translation>
-    </message>
-    <message>
-        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
-        <translation>يصف التقرير الطرق والتصاميم والأعداد والتقديرات مع الرسوم والتحذيرات. ويعيد النص البرمجي إنتاج كل رقم من الملفات المستوردة.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>فتح المجلد</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Differences between the groups, with tests</source>
-        <translation>الفروق بين المجموعات، مع اختبارات</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>مستوى الثقة</translation>
-    </message>
-    <message>
-        <source>Language of questions and answers</source>
-        <translation>لغة الأسئلة والإجابات</translation>
-    </message>
-    <message>
-        <source>Also by &amp;groups of</source>
-        <translation>وأيضاً بحسب &amp;مجموعات</translation>
-    </message>
-    <message>
-        <source>Questions &amp;together</source>
-        <translation>الأسئلة م&amp;عاً</translation>
-    </message>
-    <message>
-        <source>&amp;Level of intervals</source>
-        <translation>م&amp;ستوى الفترات</translation>
-    </message>
-    <message>
-        <source>Language of &amp;questions and answers</source>
-        <translation>&amp;لغة الأسئلة والإجابات</translation>
-    </message>
-    <message>
-        <source>First question</source>
-        <translation>السؤال الأول</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Press Delete to take a table out</source>
-        <translation>اضغط Delete لإخراج جدول</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Contents of the report</source>
-        <translation>محتويات التقرير</translation>
-    </message>
-    <message>
         <source>&amp;Web page (HTML)…</source>
         <translation>صفحة &amp;ويب (HTML)…</translation>
     </message>
@@ -4219,52 +4059,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>&amp;PDF…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Export the recorded data</source>
-        <translation>تصدير البيانات المسجَّلة</translation>
-    </message>
-    <message>
-        <source>Data and codebook</source>
-        <translation>البيانات ودليل الترميز</translation>
-    </message>
-    <message>
-        <source>Nothing yet: import collection files first.</source>
-        <translation>لا شيء بعد: استورد ملفات الجمع أولاً.</translation>
-    </message>
-    <message>
-        <source>Methods, in sentences with sources</source>
-        <translation>الطرق، في جمل مع مصادرها</translation>
-    </message>
-    <message>
-        <source>Questions with designs, odds and ε: {count}</source>
-        <translation>الأسئلة مع التصاميم والاحتمالات وε: {count}</translation>
-    </message>
-    <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
         <translation>المقابلات والملفات والأكشاك: {interviews}، {files}، {kiosks}</translation>
-    </message>
-    <message>
-        <source>Estimates with chart and tables, of everybody</source>
-        <translation>التقديرات مع رسم وجداول، للجميع</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>التقديرات بحسب {question}</translation>
-    </message>
-    <message>
-        <source>Cross-table of {questions}</source>
-        <translation>جدول متقاطع لـ{questions}</translation>
-    </message>
-    <message>
-        <source>Differences of {question} between groups of {by}</source>
-        <translation>فروق {question} بين مجموعات {by}</translation>
-    </message>
-    <message>
-        <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation>التحذيرات والأوامر وبصمة SHA-256 لكل ملف</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
@@ -4305,6 +4101,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Saved {files} in {folder}.</source>
         <translation>حُفظ {files} في {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report and data</source>
+        <translation>التقرير والبيانات</translation>
+    </message>
+    <message>
+        <source>The report has all analyses that are not hidden, with methods, cautions and sources</source>
+        <translation>يحتوي التقرير على كل التحليلات غير المخفية، مع المناهج والتنبيهات والمصادر</translation>
+    </message>
+    <message>
+        <source>&amp;Language of questions and answers</source>
+        <translation>&amp;لغة الأسئلة والأجوبة</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of what was saved</source>
+        <translation>&amp;فتح مجلد ما حُفظ</translation>
+    </message>
+    <message>
+        <source>Recorded &amp;data and codebook</source>
+        <translation>&amp;البيانات المسجلة ودليل الرموز</translation>
     </message>
 </context>
 <context>
@@ -5240,168 +5059,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Relationships</source>
-        <translation>العلاقات</translation>
-    </message>
-    <message>
-        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
-        <translation>كيف ترتبط الإجابات والمجموعات والمواقع، بعد إزالة أثر القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation>استورد ملفات الجمع أولاً. بعدها تنشئ هذه الصفحة جداول متقاطعة، وتقارن المجموعات والمواقع، وترتب، وتقدّر الانحدارات، حتى حيث دخلت العشوائية على الإجابات.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>التحليل</translation>
-    </message>
-    <message>
-        <source>Cross-table</source>
-        <translation>جدول متقاطع</translation>
-    </message>
-    <message>
-        <source>Compare groups</source>
-        <translation>مقارنة المجموعات</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>ترتيب</translation>
-    </message>
-    <message>
-        <source>Distance between groups</source>
-        <translation>المسافة بين المجموعات</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>الانحدار</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Other questions</source>
-        <translation>أسئلة أخرى</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>النموذج</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>العناقيد</translation>
-    </message>
-    <message>
-        <source>Who shares one may answer alike; intervals allow for it</source>
-        <translation>من يشتركون في واحد قد يجيبون إجابات متشابهة؛ والفترات تراعي ذلك</translation>
-    </message>
-    <message>
-        <source>An &amp;intercept of its own for each</source>
-        <translation>&amp;حد ثابت خاص بكل عنقود</translation>
-    </message>
-    <message>
-        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation>يحصل كل عنقود على حد ثابت مسحوب من توزيع طبيعي، لمتغير تابع نعم/لا في عينة واحدة ومتغيرات تفسيرية بلا قطع نقدية؛ وإلا فالعناقيد توسّع الفترات فقط.</translation>
-    </message>
-    <message>
-        <source>&amp;Clusters</source>
-        <translation>ال&amp;عناقيد</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>المتغير ال&amp;تابع</translation>
-    </message>
-    <message>
-        <source>&amp;Predictors</source>
-        <translation>المتغيرات الت&amp;فسيرية</translation>
-    </message>
-    <message>
-        <source>Logistic: how likely an answer is</source>
-        <translation>لوجستي: مدى احتمال إجابة</translation>
-    </message>
-    <message>
-        <source>Linear: the mean of a number</source>
-        <translation>خطي: متوسط عدد</translation>
-    </message>
-    <message>
-        <source>Linear: a rating as a number</source>
-        <translation>خطي: تقييم كعدد</translation>
-    </message>
-    <message>
-        <source>In the report</source>
-        <translation>في التقرير</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>مستوى الثقة</translation>
-    </message>
-    <message>
-        <source>Add to report</source>
-        <translation>إضافة إلى التقرير</translation>
-    </message>
-    <message>
-        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
-        <translation>تغيّر الاستبيان، فلم يعد هذا النموذج كما تركته. تحقّق منه.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>شغّل</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>ال&amp;تحليل</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>ال&amp;سؤال</translation>
-    </message>
-    <message>
-        <source>Other &amp;questions</source>
-        <translation>أسئلة أ&amp;خرى</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>الم&amp;جموعات</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>ال&amp;نموذج</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>المست&amp;وى</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>بلا مجموعات</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>الأكشاك</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>جارٍ الحساب…</translation>
-    </message>
-    <message>
-        <source>Choose an analysis and its questions.</source>
-        <translation>اختر تحليلًا وأسئلته.</translation>
     </message>
 </context>
 <context>
@@ -8288,97 +7947,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Note to read</source>
         <translation>ملاحظة للقراءة</translation>
-    </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>المجموعة</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>عدد الردود</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>الخطأ المعياري</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>الخطأ المعياري للتقدير، من المعاينة والقطع النقدية معاً</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>منه القطع النقدية</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>فترة {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>غير متحيز: استُبعد أثر القطع النقدية. قد تقع نسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>مقصوص عند الممكن. تسمّي كل خلية طريقتها حين تشير إليها.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>القراءة الساذجة</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>ما تقوله الردود إذا نُسيت القطع النقدية: متحيز</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>ليست نسبة ممكنة: انظر العمود «الأرجح» والنص في الأسفل.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} من التباين</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>لا نهائي: رد واحد على الأقل يكشف عن إجابة.</translation>
     </message>
 </context>
 <context>
@@ -11846,6 +11414,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
+        <translation>لا يمكن أن يكون التحليل {place} من النتائج في التقرير: {problem} أكمله أو أخفه أو أزله.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -16622,6 +16194,10 @@ their sample variance over n;</source>
         <source>{first} vs {second}</source>
         <translation>{first} على {second}</translation>
     </message>
+    <message>
+        <source>{title}: {of}</source>
+        <translation>{title}: {of}</translation>
+    </message>
 </context>
 <context>
     <name>report_dialog</name>
@@ -16680,18 +16256,6 @@ their sample variance over n;</source>
 <context>
     <name>together</name>
     <message>
-        <source>{level} interval</source>
-        <translation>فترة {level}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>Coefficients</source>
-        <translation>المعاملات</translation>
-    </message>
-    <message>
         <source>model-based (observed information)</source>
         <translation>كما يعطيها النموذج (المعلومات المرصودة)</translation>
     </message>
@@ -16712,30 +16276,6 @@ their sample variance over n;</source>
         <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
     </message>
     <message>
-        <source>How many times as high the odds are, all else equal</source>
-        <translation>كم ضعفاً تبلغ الأرجحية، مع تساوي كل شيء آخر</translation>
-    </message>
-    <message>
-        <source>Of the odds ratio</source>
-        <translation>لنسبة الأرجحية</translation>
-    </message>
-    <message>
-        <source>Its interval</source>
-        <translation>فترتها</translation>
-    </message>
-    <message>
-        <source>Wald&apos;s test that there is no relation</source>
-        <translation>اختبار والد لعدم وجود علاقة</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>الخطأ المعياري</translation>
-    </message>
-    <message>
-        <source>Predicted by group</source>
-        <translation>المتنبأ به بحسب المجموعة</translation>
-    </message>
-    <message>
         <source>Plain distance</source>
         <translation>المسافة البسيطة</translation>
     </message>
@@ -16752,68 +16292,12 @@ their sample variance over n;</source>
         <translation>المتنبأ به</translation>
     </message>
     <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>نسبة الأرجحية</translation>
     </message>
     <message>
-        <source>All answers alike?</source>
-        <translation>هل كل الإجابات متشابهة؟</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>الارتباط</translation>
-    </message>
-    <message>
-        <source>Joint distribution</source>
-        <translation>التوزيع المشترك</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>مع الفترات</translation>
-    </message>
-    <message>
-        <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation>غير متحيز: قد تقع نسبة خارج 0 إلى 100 %</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>منه القطع النقدية</translation>
-    </message>
-    <message>
-        <source>Between the estimated shares; noise makes it too large</source>
-        <translation>بين الحصص المقدَّرة؛ والضجيج يجعلها أكبر مما ينبغي</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>الفروق</translation>
-    </message>
-    <message>
-        <source>Odds ratios</source>
-        <translation>نسب الأرجحية</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
         <source>Distances</source>
         <translation>المسافات</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>p-value</source>
-        <translation>القيمة p</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -16822,10 +16306,6 @@ their sample variance over n;</source>
     <message>
         <source>Item</source>
         <translation>العنصر</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Expected utility</source>
@@ -16840,56 +16320,12 @@ their sample variance over n;</source>
         <translation>الأفضل حقاً</translation>
     </message>
     <message>
-        <source>The probability that no other item is above it</source>
-        <translation>احتمال ألا يكون أي عنصر آخر فوقه</translation>
-    </message>
-    <message>
         <source>Really above the next</source>
         <translation>فوق التالي حقاً</translation>
     </message>
     <message>
-        <source>The probability that it is above the item below it</source>
-        <translation>احتمال أن يكون فوق العنصر الذي تحته</translation>
-    </message>
-    <message>
-        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation>«{first}» حقاً فوق «{second}» باحتمال {p}.</translation>
-    </message>
-    <message>
-        <source>is above</source>
-        <translation>فوق</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>الاحتمال</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>كل الأزواج</translation>
-    </message>
-    <message>
-        <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
-    </message>
-    <message>
-        <source>By drawing the errors of groups that answer alike</source>
-        <translation>بسحب أخطاء مجموعات تجيب إجابات متشابهة</translation>
-    </message>
-    <message>
-        <source>By permuting who is in which group</source>
-        <translation>بتبديل انتماء الأفراد إلى المجموعات</translation>
-    </message>
-    <message>
-        <source>Test statistic (degrees of freedom)</source>
-        <translation>إحصاءة الاختبار (درجات الحرية)</translation>
-    </message>
-    <message>
         <source>Term</source>
         <translation>الحد</translation>
-    </message>
-    <message>
-        <source>Of a logistic model on the scale of log odds</source>
-        <translation>لنموذج لوجستي على مقياس لوغاريتم الأرجحية</translation>
     </message>
 </context>
 </TS>

@@ -943,14 +943,6 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimaciones</translation>
-    </message>
-    <message>
-        <source>Relationships</source>
-        <translation>Relaciones</translation>
-    </message>
-    <message>
         <source>Privacy</source>
         <translation>Privacidad</translation>
     </message>
@@ -1207,96 +1199,8 @@
 <context>
     <name>EstimatesPage</name>
     <message>
-        <source>Estimates</source>
-        <translation>Estimaciones</translation>
-    </message>
-    <message>
-        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
-        <translation>Lo que dicen las respuestas registradas una vez retirado el efecto de las monedas, y con qué precisión.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation>Importe primero archivos de recogida. Entonces esta página mostrará, para cada pregunta, las proporciones estimadas con su incertidumbre, junto a lo que habría dicho una lectura ingenua de las respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Agrupar por</translation>
-    </message>
-    <message>
-        <source>Interval method</source>
-        <translation>Método del intervalo</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Nivel de confianza</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Pregunta</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Agrupar por</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>&amp;Intervalo</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Ni&amp;vel</translation>
-    </message>
-    <message>
         <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Usar los pesos, estratos y conglomerados que trajeron las tablas importadas</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>Todas las preguntas</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sin grupos</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>Estimando…</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalo del {level}</translation>
-    </message>
-    <message>
-        <source>The coins&apos; part of it</source>
-        <translation>La parte debida a las monedas</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>Lectura ingenua de las respuestas registradas</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>Proporción de encuestados</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>Respuesta media</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation>Gráfico de las estimaciones con intervalos; la tabla tiene los mismos números</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
     </message>
 </context>
 <context>
@@ -4135,70 +4039,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report and data</source>
-        <translation>Informe y datos</translation>
-    </message>
-    <message>
-        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
-        <translation>Un informe describe métodos, diseños, recuentos, estimaciones con gráficos y precauciones. El script reproduce cada número a partir de los archivos importados.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Abrir la carpeta</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Differences between the groups, with tests</source>
-        <translation>Diferencias entre los grupos, con pruebas</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Nivel de confianza</translation>
-    </message>
-    <message>
-        <source>Language of questions and answers</source>
-        <translation>Idioma de preguntas y respuestas</translation>
-    </message>
-    <message>
-        <source>Also by &amp;groups of</source>
-        <translation>También por &amp;grupos de</translation>
-    </message>
-    <message>
-        <source>Questions &amp;together</source>
-        <translation>Preguntas en &amp;conjunto</translation>
-    </message>
-    <message>
-        <source>&amp;Level of intervals</source>
-        <translation>&amp;Nivel de los intervalos</translation>
-    </message>
-    <message>
-        <source>Language of &amp;questions and answers</source>
-        <translation>Idioma de &amp;preguntas y respuestas</translation>
-    </message>
-    <message>
-        <source>First question</source>
-        <translation>Primera pregunta</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Press Delete to take a table out</source>
-        <translation>Pulse Supr para quitar una tabla</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Contents of the report</source>
-        <translation>Contenido del informe</translation>
-    </message>
-    <message>
         <source>&amp;Web page (HTML)…</source>
         <translation>Página &amp;web (HTML)…</translation>
     </message>
@@ -4215,52 +4055,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>P&amp;DF…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Export the recorded data</source>
-        <translation>Exportar los datos registrados</translation>
-    </message>
-    <message>
-        <source>Data and codebook</source>
-        <translation>Datos y libro de códigos</translation>
-    </message>
-    <message>
-        <source>Nothing yet: import collection files first.</source>
-        <translation>Aún no hay nada: importe primero archivos de recogida.</translation>
-    </message>
-    <message>
-        <source>Methods, in sentences with sources</source>
-        <translation>Los métodos, en frases con fuentes</translation>
-    </message>
-    <message>
-        <source>Questions with designs, odds and ε: {count}</source>
-        <translation>Preguntas con diseños, probabilidades y ε: {count}</translation>
-    </message>
-    <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
         <translation>Entrevistas, archivos y quioscos: {interviews}, {files}, {kiosks}</translation>
-    </message>
-    <message>
-        <source>Estimates with chart and tables, of everybody</source>
-        <translation>Estimaciones con gráfico y tablas, de todos</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Estimaciones por {question}</translation>
-    </message>
-    <message>
-        <source>Cross-table of {questions}</source>
-        <translation>Tabla cruzada de {questions}</translation>
-    </message>
-    <message>
-        <source>Differences of {question} between groups of {by}</source>
-        <translation>Diferencias de {question} entre los grupos de {by}</translation>
-    </message>
-    <message>
-        <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation>Advertencias, órdenes y el SHA-256 de cada archivo</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
@@ -4301,6 +4097,29 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Saved {files} in {folder}.</source>
         <translation>Se guardaron {files} en {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report and data</source>
+        <translation>Informe y datos</translation>
+    </message>
+    <message>
+        <source>The report has all analyses that are not hidden, with methods, cautions and sources</source>
+        <translation>El informe contiene todos los análisis que no están ocultos, con métodos, advertencias y fuentes</translation>
+    </message>
+    <message>
+        <source>&amp;Language of questions and answers</source>
+        <translation>&amp;Idioma de las preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of what was saved</source>
+        <translation>&amp;Abrir la carpeta de lo guardado</translation>
+    </message>
+    <message>
+        <source>Recorded &amp;data and codebook</source>
+        <translation>&amp;Datos registrados y libro de códigos</translation>
     </message>
 </context>
 <context>
@@ -5228,168 +5047,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Relationships</source>
-        <translation>Relaciones</translation>
-    </message>
-    <message>
-        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
-        <translation>Cómo se relacionan respuestas, grupos y lugares, sin el efecto de las monedas.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation>Importe primero archivos de recogida. Después esta página hace tablas cruzadas, compara grupos y lugares, clasifica y ajusta regresiones, también donde las respuestas se aleatorizaron.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Cross-table</source>
-        <translation>Tabla cruzada</translation>
-    </message>
-    <message>
-        <source>Compare groups</source>
-        <translation>Comparar grupos</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Clasificación</translation>
-    </message>
-    <message>
-        <source>Distance between groups</source>
-        <translation>Distancia entre grupos</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>Regresión</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Other questions</source>
-        <translation>Otras preguntas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Conglomerados</translation>
-    </message>
-    <message>
-        <source>Who shares one may answer alike; intervals allow for it</source>
-        <translation>Quienes comparten uno pueden responder parecido; los intervalos lo tienen en cuenta</translation>
-    </message>
-    <message>
-        <source>An &amp;intercept of its own for each</source>
-        <translation>Una &amp;constante propia para cada uno</translation>
-    </message>
-    <message>
-        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation>Cada conglomerado recibe una constante extraída de una distribución normal, para un desenlace de sí o no de una sola muestra y predictores sin monedas; si no, los conglomerados solo ensanchan los intervalos.</translation>
-    </message>
-    <message>
-        <source>&amp;Clusters</source>
-        <translation>&amp;Conglomerados</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>&amp;Desenlace</translation>
-    </message>
-    <message>
-        <source>&amp;Predictors</source>
-        <translation>&amp;Predictores</translation>
-    </message>
-    <message>
-        <source>Logistic: how likely an answer is</source>
-        <translation>Logístico: cuán probable es una respuesta</translation>
-    </message>
-    <message>
-        <source>Linear: the mean of a number</source>
-        <translation>Lineal: la media de un número</translation>
-    </message>
-    <message>
-        <source>Linear: a rating as a number</source>
-        <translation>Lineal: una escala como número</translation>
-    </message>
-    <message>
-        <source>In the report</source>
-        <translation>En el informe</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Nivel de confianza</translation>
-    </message>
-    <message>
-        <source>Add to report</source>
-        <translation>Añadir al informe</translation>
-    </message>
-    <message>
-        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
-        <translation>La encuesta ha cambiado, así que este formulario ya no está como lo dejó. Compruébelo.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Análisis</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Pregunta</translation>
-    </message>
-    <message>
-        <source>Other &amp;questions</source>
-        <translation>&amp;Otras preguntas</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Grupos</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modelo</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Ni&amp;vel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sin grupos</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Quioscos</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>Choose an analysis and its questions.</source>
-        <translation>Elija un análisis y sus preguntas.</translation>
     </message>
 </context>
 <context>
@@ -8276,97 +7935,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Note to read</source>
         <translation>Nota para leer</translation>
-    </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Número de respuestas registradas</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Error estándar</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Error estándar de la estimación, por el muestreo y las monedas juntos</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>por las monedas</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>El error estándar que causan las monedas, con las respuestas fijas</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalo del {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100&#xa0;%; una media está en las unidades de las respuestas.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Recortado a lo posible. Cada celda nombra su método al apuntar a ella.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Lectura ingenua</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Lo que dicen las respuestas registradas si se olvidan las monedas: sesgado</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Pérdida de privacidad de una respuesta registrada: cuanto menor, mejor protege</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>No es una proporción posible: vea la columna «Más verosímil» y el texto de abajo.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} de la varianza</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Infinita: al menos una respuesta registrada revela la respuesta dada.</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11402,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
+        <translation>El análisis {place} de los resultados no puede estar en el informe: {problem} Complételo, ocúltelo o elimínelo.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -16610,6 +16182,10 @@ la varianza muestral de estas dividida por n;</translation>
         <source>{first} vs {second}</source>
         <translation>{first} sobre {second}</translation>
     </message>
+    <message>
+        <source>{title}: {of}</source>
+        <translation>{title}: {of}</translation>
+    </message>
 </context>
 <context>
     <name>report_dialog</name>
@@ -16668,18 +16244,6 @@ la varianza muestral de estas dividida por n;</translation>
 <context>
     <name>together</name>
     <message>
-        <source>{level} interval</source>
-        <translation>Intervalo del {level}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>Coefficients</source>
-        <translation>Coeficientes</translation>
-    </message>
-    <message>
         <source>model-based (observed information)</source>
         <translation>como los da el modelo (información observada)</translation>
     </message>
@@ -16700,30 +16264,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
     </message>
     <message>
-        <source>How many times as high the odds are, all else equal</source>
-        <translation>Cuántas veces mayores son las odds, con todo lo demás igual</translation>
-    </message>
-    <message>
-        <source>Of the odds ratio</source>
-        <translation>Del odds ratio</translation>
-    </message>
-    <message>
-        <source>Its interval</source>
-        <translation>Su intervalo</translation>
-    </message>
-    <message>
-        <source>Wald&apos;s test that there is no relation</source>
-        <translation>Prueba de Wald de que no hay relación</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Error estándar</translation>
-    </message>
-    <message>
-        <source>Predicted by group</source>
-        <translation>Predicción por grupo</translation>
-    </message>
-    <message>
         <source>Plain distance</source>
         <translation>Distancia simple</translation>
     </message>
@@ -16740,68 +16280,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Predicho</translation>
     </message>
     <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Odds ratio</translation>
     </message>
     <message>
-        <source>All answers alike?</source>
-        <translation>¿Todas las respuestas iguales?</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Correlación</translation>
-    </message>
-    <message>
-        <source>Joint distribution</source>
-        <translation>Distribución conjunta</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Con intervalos</translation>
-    </message>
-    <message>
-        <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation>Insesgada: una proporción puede quedar fuera de 0 a 100&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>por las monedas</translation>
-    </message>
-    <message>
-        <source>Between the estimated shares; noise makes it too large</source>
-        <translation>Entre las proporciones estimadas; el ruido la hace demasiado grande</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>Odds ratios</source>
-        <translation>Odds ratios</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
         <source>Distances</source>
         <translation>Distancias</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>p-value</source>
-        <translation>Valor p</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -16810,10 +16294,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Item</source>
         <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Expected utility</source>
@@ -16828,56 +16308,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>De verdad el mejor</translation>
     </message>
     <message>
-        <source>The probability that no other item is above it</source>
-        <translation>La probabilidad de que ningún otro elemento esté por encima</translation>
-    </message>
-    <message>
         <source>Really above the next</source>
         <translation>De verdad por encima del siguiente</translation>
     </message>
     <message>
-        <source>The probability that it is above the item below it</source>
-        <translation>La probabilidad de que esté por encima del elemento que le sigue</translation>
-    </message>
-    <message>
-        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation>«{first}» está realmente por encima de «{second}» con una probabilidad de {p}.</translation>
-    </message>
-    <message>
-        <source>is above</source>
-        <translation>está por encima de</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>Probabilidad</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>Todos los pares</translation>
-    </message>
-    <message>
-        <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation>Se descuenta lo que causarían por sí solos las monedas y el muestreo</translation>
-    </message>
-    <message>
-        <source>By drawing the errors of groups that answer alike</source>
-        <translation>Sorteando los errores de grupos que responden igual</translation>
-    </message>
-    <message>
-        <source>By permuting who is in which group</source>
-        <translation>Permutando quién está en qué grupo</translation>
-    </message>
-    <message>
-        <source>Test statistic (degrees of freedom)</source>
-        <translation>Estadístico de prueba (grados de libertad)</translation>
-    </message>
-    <message>
         <source>Term</source>
         <translation>Término</translation>
-    </message>
-    <message>
-        <source>Of a logistic model on the scale of log odds</source>
-        <translation>De un modelo logístico, en la escala de los logaritmos de las odds</translation>
     </message>
 </context>
 </TS>

@@ -943,14 +943,6 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Relationships</source>
-        <translation>Relations</translation>
-    </message>
-    <message>
         <source>Privacy</source>
         <translation>Confidentialité</translation>
     </message>
@@ -1207,96 +1199,8 @@
 <context>
     <name>EstimatesPage</name>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
-        <translation>Ce que disent les réponses enregistrées une fois l’effet du tirage retiré, et avec quelle précision.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation>Importez d’abord des fichiers de collecte. Cette page montrera alors, pour chaque question, les proportions estimées avec leur incertitude, à côté de ce qu’aurait donné une lecture naïve des réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Grouper par</translation>
-    </message>
-    <message>
-        <source>Interval method</source>
-        <translation>Méthode d’intervalle</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Niveau de confiance</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Grouper par</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>&amp;Intervalle</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Ni&amp;veau</translation>
-    </message>
-    <message>
         <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Utiliser les poids, les strates et les grappes apportés par les tableaux importés</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>Toutes les questions</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sans groupes</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>Estimation en cours…</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalle à {level}</translation>
-    </message>
-    <message>
-        <source>The coins&apos; part of it</source>
-        <translation>La part due au tirage</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>Lecture naïve des réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>Proportion des répondants</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>Réponse moyenne</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation>Graphique des estimations avec leurs intervalles&#xa0;; le tableau contient les mêmes chiffres</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
     </message>
 </context>
 <context>
@@ -4135,70 +4039,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report and data</source>
-        <translation>Rapport et données</translation>
-    </message>
-    <message>
-        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
-        <translation>Un rapport décrit méthodes, plans, effectifs, estimations avec graphiques et précautions. Le script reproduit chaque nombre à partir des fichiers importés.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Differences between the groups, with tests</source>
-        <translation>Différences entre les groupes, avec tests</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Niveau de confiance</translation>
-    </message>
-    <message>
-        <source>Language of questions and answers</source>
-        <translation>Langue des questions et des réponses</translation>
-    </message>
-    <message>
-        <source>Also by &amp;groups of</source>
-        <translation>Aussi par &amp;groupes de</translation>
-    </message>
-    <message>
-        <source>Questions &amp;together</source>
-        <translation>Questions ense&amp;mble</translation>
-    </message>
-    <message>
-        <source>&amp;Level of intervals</source>
-        <translation>&amp;Niveau des intervalles</translation>
-    </message>
-    <message>
-        <source>Language of &amp;questions and answers</source>
-        <translation>Langue des &amp;questions et des réponses</translation>
-    </message>
-    <message>
-        <source>First question</source>
-        <translation>Première question</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Press Delete to take a table out</source>
-        <translation>Appuyez sur Suppr pour retirer un tableau</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Contents of the report</source>
-        <translation>Contenu du rapport</translation>
-    </message>
-    <message>
         <source>&amp;Web page (HTML)…</source>
         <translation>Page &amp;web (HTML)…</translation>
     </message>
@@ -4215,52 +4055,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>&amp;PDF…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Export the recorded data</source>
-        <translation>Exporter les données enregistrées</translation>
-    </message>
-    <message>
-        <source>Data and codebook</source>
-        <translation>Données et dictionnaire des variables</translation>
-    </message>
-    <message>
-        <source>Nothing yet: import collection files first.</source>
-        <translation>Rien pour l’instant&#xa0;: importez d’abord des fichiers de collecte.</translation>
-    </message>
-    <message>
-        <source>Methods, in sentences with sources</source>
-        <translation>Les méthodes, en phrases et avec les sources</translation>
-    </message>
-    <message>
-        <source>Questions with designs, odds and ε: {count}</source>
-        <translation>Questions avec dispositifs, chances et ε&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
         <translation>Entretiens, fichiers et bornes&#xa0;: {interviews}, {files}, {kiosks}</translation>
-    </message>
-    <message>
-        <source>Estimates with chart and tables, of everybody</source>
-        <translation>Estimations avec graphique et tableaux, pour l’ensemble</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Estimations par {question}</translation>
-    </message>
-    <message>
-        <source>Cross-table of {questions}</source>
-        <translation>Tableau croisé de {questions}</translation>
-    </message>
-    <message>
-        <source>Differences of {question} between groups of {by}</source>
-        <translation>Différences de {question} entre les groupes de {by}</translation>
-    </message>
-    <message>
-        <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation>Avertissements, commandes et SHA-256 de chaque fichier</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
@@ -4301,6 +4097,29 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Saved {files} in {folder}.</source>
         <translation>{files} sont enregistrés dans {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report and data</source>
+        <translation>Rapport et données</translation>
+    </message>
+    <message>
+        <source>The report has all analyses that are not hidden, with methods, cautions and sources</source>
+        <translation>Le rapport contient toutes les analyses qui ne sont pas masquées, avec méthodes, mises en garde et sources</translation>
+    </message>
+    <message>
+        <source>&amp;Language of questions and answers</source>
+        <translation>&amp;Langue des questions et des réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of what was saved</source>
+        <translation>&amp;Ouvrir le dossier de ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>Recorded &amp;data and codebook</source>
+        <translation>&amp;Données enregistrées et livre de codes</translation>
     </message>
 </context>
 <context>
@@ -5228,168 +5047,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Relationships</source>
-        <translation>Relations</translation>
-    </message>
-    <message>
-        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
-        <translation>Comment réponses, groupes et lieux sont liés, l’effet du tirage étant retiré.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation>Importez d’abord des fichiers de collecte. Cette page fera alors des tableaux croisés, comparera des groupes et des sites, établira des classements et ajustera des régressions, même là où les réponses ont été randomisées.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Cross-table</source>
-        <translation>Tableau croisé</translation>
-    </message>
-    <message>
-        <source>Compare groups</source>
-        <translation>Comparer des groupes</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Classer</translation>
-    </message>
-    <message>
-        <source>Distance between groups</source>
-        <translation>Distance entre groupes</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>Régression</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Other questions</source>
-        <translation>Autres questions</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Grappes</translation>
-    </message>
-    <message>
-        <source>Who shares one may answer alike; intervals allow for it</source>
-        <translation>Ceux qui en partagent un peuvent répondre pareil&#xa0;; les intervalles en tiennent compte</translation>
-    </message>
-    <message>
-        <source>An &amp;intercept of its own for each</source>
-        <translation>Une &amp;constante propre à chacune</translation>
-    </message>
-    <message>
-        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation>Chaque grappe reçoit une constante tirée d’une loi normale, pour une variable expliquée par oui ou non d’un seul échantillon et des prédicteurs sans tirage&#xa0;; sinon, les grappes ne font qu’élargir les intervalles.</translation>
-    </message>
-    <message>
-        <source>&amp;Clusters</source>
-        <translation>&amp;Grappes</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>&amp;Variable expliquée</translation>
-    </message>
-    <message>
-        <source>&amp;Predictors</source>
-        <translation>&amp;Prédicteurs</translation>
-    </message>
-    <message>
-        <source>Logistic: how likely an answer is</source>
-        <translation>Logistique&#xa0;: la probabilité d’une réponse</translation>
-    </message>
-    <message>
-        <source>Linear: the mean of a number</source>
-        <translation>Linéaire&#xa0;: la moyenne d’un nombre</translation>
-    </message>
-    <message>
-        <source>Linear: a rating as a number</source>
-        <translation>Linéaire&#xa0;: une échelle prise comme nombre</translation>
-    </message>
-    <message>
-        <source>In the report</source>
-        <translation>Dans le rapport</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Niveau de confiance</translation>
-    </message>
-    <message>
-        <source>Add to report</source>
-        <translation>Ajouter au rapport</translation>
-    </message>
-    <message>
-        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
-        <translation>L’enquête a changé : ce formulaire n’est plus tel que vous l’avez laissé. Vérifiez-le.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Question</translation>
-    </message>
-    <message>
-        <source>Other &amp;questions</source>
-        <translation>A&amp;utres questions</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Groupes</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modèle</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Ni&amp;veau</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sans groupes</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Bornes</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calcul…</translation>
-    </message>
-    <message>
-        <source>Choose an analysis and its questions.</source>
-        <translation>Choisissez une analyse et ses questions.</translation>
     </message>
 </context>
 <context>
@@ -8276,97 +7935,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Note to read</source>
         <translation>Note à lire</translation>
-    </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Groupe</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Nombre de réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Erreur type</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Erreur type de l’estimation, échantillonnage et tirage ensemble</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>dont tirage</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>L’erreur type que cause le tirage, les réponses étant fixées</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalle à {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Sans biais&#xa0;: l’effet du tirage est retiré. Une proportion peut sortir de 0 à 100&#xa0;%&#xa0;; une moyenne est dans l’unité des réponses.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Limité à ce qui est possible. Chaque cellule nomme sa méthode quand on la survole.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Lecture naïve</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Ce que disent les réponses enregistrées si l’on oublie le tirage&#xa0;: biaisé</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Perte de confidentialité d’une réponse enregistrée&#xa0;: plus elle est petite, mieux elle protège</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>Cette proportion est impossible&#xa0;: voyez la colonne «&#xa0;Plus vraisemblable&#xa0;» et le texte ci-dessous.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} de la variance</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Infini&#xa0;: au moins une réponse enregistrée révèle la réponse donnée.</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11402,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
+        <translation>L’analyse {place} des résultats ne peut pas figurer dans le rapport : {problem} Complétez-la, masquez-la ou supprimez-la.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -16610,6 +16182,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>{first} vs {second}</source>
         <translation>{first} sur {second}</translation>
     </message>
+    <message>
+        <source>{title}: {of}</source>
+        <translation>{title}: {of}</translation>
+    </message>
 </context>
 <context>
     <name>report_dialog</name>
@@ -16668,18 +16244,6 @@ leur variance empirique sur n&#xa0;;</translation>
 <context>
     <name>together</name>
     <message>
-        <source>{level} interval</source>
-        <translation>Intervalle à {level}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Coefficients</source>
-        <translation>Coefficients</translation>
-    </message>
-    <message>
         <source>model-based (observed information)</source>
         <translation>telles que le modèle les donne (information observée)</translation>
     </message>
@@ -16700,30 +16264,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
     </message>
     <message>
-        <source>How many times as high the odds are, all else equal</source>
-        <translation>Combien de fois la cote est plus élevée, tout le reste étant égal</translation>
-    </message>
-    <message>
-        <source>Of the odds ratio</source>
-        <translation>Du rapport des cotes</translation>
-    </message>
-    <message>
-        <source>Its interval</source>
-        <translation>Son intervalle</translation>
-    </message>
-    <message>
-        <source>Wald&apos;s test that there is no relation</source>
-        <translation>Test de Wald de l’absence de relation</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Erreur type</translation>
-    </message>
-    <message>
-        <source>Predicted by group</source>
-        <translation>Prédictions par groupe</translation>
-    </message>
-    <message>
         <source>Plain distance</source>
         <translation>Distance brute</translation>
     </message>
@@ -16740,68 +16280,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Prédit</translation>
     </message>
     <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Rapport des cotes</translation>
     </message>
     <message>
-        <source>All answers alike?</source>
-        <translation>Toutes les réponses pareilles&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Corrélation</translation>
-    </message>
-    <message>
-        <source>Joint distribution</source>
-        <translation>Distribution conjointe</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Avec intervalles</translation>
-    </message>
-    <message>
-        <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation>Sans biais&#xa0;: une proportion peut se trouver hors de 0 à 100&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>dont tirage</translation>
-    </message>
-    <message>
-        <source>Between the estimated shares; noise makes it too large</source>
-        <translation>Entre les parts estimées&#xa0;; le bruit la rend trop grande</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>Odds ratios</source>
-        <translation>Rapports des cotes</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
         <source>Distances</source>
         <translation>Distances</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>p-value</source>
-        <translation>Valeur p</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -16810,10 +16294,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Item</source>
         <translation>Élément</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Expected utility</source>
@@ -16828,56 +16308,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Vraiment le meilleur</translation>
     </message>
     <message>
-        <source>The probability that no other item is above it</source>
-        <translation>La probabilité qu’aucun autre élément ne soit au-dessus de lui</translation>
-    </message>
-    <message>
         <source>Really above the next</source>
         <translation>Vraiment au-dessus du suivant</translation>
     </message>
     <message>
-        <source>The probability that it is above the item below it</source>
-        <translation>La probabilité qu’il soit au-dessus de l’élément placé sous lui</translation>
-    </message>
-    <message>
-        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation>«&#xa0;{first}&#xa0;» est vraiment au-dessus de «&#xa0;{second}&#xa0;» avec une probabilité de {p}.</translation>
-    </message>
-    <message>
-        <source>is above</source>
-        <translation>est au-dessus de</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>Probabilité</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>Toutes les paires</translation>
-    </message>
-    <message>
-        <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation>Ce que causeraient à eux seuls le tirage des réponses et l’échantillonnage est déduit</translation>
-    </message>
-    <message>
-        <source>By drawing the errors of groups that answer alike</source>
-        <translation>En tirant les erreurs de groupes qui répondent pareil</translation>
-    </message>
-    <message>
-        <source>By permuting who is in which group</source>
-        <translation>Par permutation de l’appartenance aux groupes</translation>
-    </message>
-    <message>
-        <source>Test statistic (degrees of freedom)</source>
-        <translation>Statistique de test (degrés de liberté)</translation>
-    </message>
-    <message>
         <source>Term</source>
         <translation>Terme</translation>
-    </message>
-    <message>
-        <source>Of a logistic model on the scale of log odds</source>
-        <translation>D’un modèle logistique, à l’échelle des logarithmes des cotes</translation>
     </message>
 </context>
 </TS>

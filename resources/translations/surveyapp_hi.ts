@@ -943,14 +943,6 @@
         <translation>परिणाम</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Relationships</source>
-        <translation>संबंध</translation>
-    </message>
-    <message>
         <source>Privacy</source>
         <translation>निजता</translation>
     </message>
@@ -1207,96 +1199,8 @@
 <context>
     <name>EstimatesPage</name>
     <message>
-        <source>Estimates</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
-        <translation>सिक्कों का असर हटाने पर रिपोर्टें क्या कहती हैं, और यह कितना पक्का है।</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ हर प्रश्न के लिए आकलित अनुपात उनकी अनिश्चितता के साथ दिखाता है, और उसके पास यह कि रिपोर्टों को सीधे पढ़ने से क्या निकलता।</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>समूह बनाएँ</translation>
-    </message>
-    <message>
-        <source>Interval method</source>
-        <translation>अंतराल की विधि</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>विश्वास-स्तर</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>प्रश्न (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>समूह बनाएँ (&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>अंतराल (&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>विश्वास-स्तर (&amp;L)</translation>
-    </message>
-    <message>
         <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>आयात की गई तालिकाओं के साथ आए भार, स्तर (strata) और गुच्छ काम में लाएँ</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>सभी प्रश्न</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>कोई समूह नहीं</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>आकलन हो रहा है…</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>{level} अंतराल</translation>
-    </message>
-    <message>
-        <source>The coins&apos; part of it</source>
-        <translation>उसमें सिक्कों का हिस्सा</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>रिपोर्टों को सीधे पढ़ना</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>उत्तरदाताओं का अनुपात</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>उत्तर का माध्य</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
     </message>
 </context>
 <context>
@@ -4135,70 +4039,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report and data</source>
-        <translation>रिपोर्ट और आँकड़े</translation>
-    </message>
-    <message>
-        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
-        <translation>रिपोर्ट विधियाँ, डिज़ाइन, गिनतियाँ, चित्रों सहित आकलन और सावधानियाँ बताती है। स्क्रिप्ट आयात की गई फ़ाइलों से हर संख्या दोबारा बनाती है।</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>फ़ोल्डर खोलें</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>Differences between the groups, with tests</source>
-        <translation>समूहों के बीच अंतर, परीक्षणों के साथ</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>विश्वास-स्तर</translation>
-    </message>
-    <message>
-        <source>Language of questions and answers</source>
-        <translation>प्रश्नों और उत्तरों की भाषा</translation>
-    </message>
-    <message>
-        <source>Also by &amp;groups of</source>
-        <translation>इसके समूहों के अनुसार भी (&amp;G)</translation>
-    </message>
-    <message>
-        <source>Questions &amp;together</source>
-        <translation>प्रश्न एक साथ (&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Level of intervals</source>
-        <translation>अंतरालों का विश्वास-स्तर (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Language of &amp;questions and answers</source>
-        <translation>प्रश्नों और उत्तरों की भाषा (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>First question</source>
-        <translation>पहला प्रश्न</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>जोड़ें</translation>
-    </message>
-    <message>
-        <source>Press Delete to take a table out</source>
-        <translation>किसी तालिका को निकालने के लिए Delete दबाएँ</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>हटाएँ</translation>
-    </message>
-    <message>
-        <source>Contents of the report</source>
-        <translation>रिपोर्ट की सामग्री</translation>
-    </message>
-    <message>
         <source>&amp;Web page (HTML)…</source>
         <translation>वेब पृष्ठ (HTML) (&amp;W)…</translation>
     </message>
@@ -4215,52 +4055,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>&amp;PDF…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Export the recorded data</source>
-        <translation>दर्ज आँकड़े निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Data and codebook</source>
-        <translation>आँकड़े और कूट-पुस्तिका</translation>
-    </message>
-    <message>
-        <source>Nothing yet: import collection files first.</source>
-        <translation>अभी कुछ नहीं: पहले संग्रह फ़ाइलें आयात करें।</translation>
-    </message>
-    <message>
-        <source>Methods, in sentences with sources</source>
-        <translation>विधियाँ, वाक्यों में, स्रोतों के साथ</translation>
-    </message>
-    <message>
-        <source>Questions with designs, odds and ε: {count}</source>
-        <translation>डिज़ाइन, संभावनाओं और ε के साथ प्रश्न: {count}</translation>
-    </message>
-    <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
         <translation>साक्षात्कार, फ़ाइलें और कियोस्क: {interviews}, {files}, {kiosks}</translation>
-    </message>
-    <message>
-        <source>Estimates with chart and tables, of everybody</source>
-        <translation>चार्ट और तालिकाओं के साथ सबके आकलन</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>{question} के अनुसार आकलन</translation>
-    </message>
-    <message>
-        <source>Cross-table of {questions}</source>
-        <translation>{questions} की क्रॉस-तालिका</translation>
-    </message>
-    <message>
-        <source>Differences of {question} between groups of {by}</source>
-        <translation>{by} के समूहों के बीच {question} के अंतर</translation>
-    </message>
-    <message>
-        <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation>चेतावनियाँ, कमांड, और हर फ़ाइल का SHA-256</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
@@ -4301,6 +4097,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Saved {files} in {folder}.</source>
         <translation>{folder} में {files} सहेजी गईं।</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report and data</source>
+        <translation>रिपोर्ट और डेटा</translation>
+    </message>
+    <message>
+        <source>The report has all analyses that are not hidden, with methods, cautions and sources</source>
+        <translation>रिपोर्ट में वे सब विश्लेषण हैं जो छिपे नहीं हैं, विधियों, सावधानियों और स्रोतों के साथ</translation>
+    </message>
+    <message>
+        <source>&amp;Language of questions and answers</source>
+        <translation>सवालों और जवाबों की &amp;भाषा</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of what was saved</source>
+        <translation>सहेजी गई फ़ाइलों का फ़ोल्डर &amp;खोलें</translation>
+    </message>
+    <message>
+        <source>Recorded &amp;data and codebook</source>
+        <translation>दर्ज &amp;डेटा और कोडबुक</translation>
     </message>
 </context>
 <context>
@@ -5228,168 +5047,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Relationships</source>
-        <translation>संबंध</translation>
-    </message>
-    <message>
-        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
-        <translation>उत्तर, समूह और स्थान कैसे जुड़े हैं, सिक्कों का असर हटाकर।</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ क्रॉस-तालिकाएँ बनाता है, समूहों और स्थानों की तुलना करता है, रैंकिंग करता है और समाश्रयण (regression) निकालता है, वहाँ भी जहाँ उत्तर यादृच्छिक किए गए थे।</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>विश्लेषण</translation>
-    </message>
-    <message>
-        <source>Cross-table</source>
-        <translation>क्रॉस-तालिका</translation>
-    </message>
-    <message>
-        <source>Compare groups</source>
-        <translation>समूहों की तुलना</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>रैंक</translation>
-    </message>
-    <message>
-        <source>Distance between groups</source>
-        <translation>समूहों के बीच दूरी</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>समाश्रयण (regression)</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Other questions</source>
-        <translation>अन्य प्रश्न</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>मॉडल</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>गुच्छ</translation>
-    </message>
-    <message>
-        <source>Who shares one may answer alike; intervals allow for it</source>
-        <translation>जो एक ही के हैं वे एक जैसा उत्तर दे सकते हैं; अंतराल इसे ध्यान में रखते हैं</translation>
-    </message>
-    <message>
-        <source>An &amp;intercept of its own for each</source>
-        <translation>हर एक के लिए अपना अंतःखंड (intercept) (&amp;I)</translation>
-    </message>
-    <message>
-        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation>हर गुच्छ को सामान्य बंटन से निकला एक अंतःखंड मिलता है: एक ही नमूने के हाँ/नहीं परिणाम और बिना सिक्कों के व्याख्यात्मक चरों के लिए; अन्यथा गुच्छ केवल अंतरालों को चौड़ा करते हैं।</translation>
-    </message>
-    <message>
-        <source>&amp;Clusters</source>
-        <translation>गुच्छ (&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>परिणाम (&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Predictors</source>
-        <translation>व्याख्यात्मक चर (&amp;P)</translation>
-    </message>
-    <message>
-        <source>Logistic: how likely an answer is</source>
-        <translation>लॉजिस्टिक: कोई उत्तर कितना संभावित है</translation>
-    </message>
-    <message>
-        <source>Linear: the mean of a number</source>
-        <translation>रैखिक: किसी संख्या का माध्य</translation>
-    </message>
-    <message>
-        <source>Linear: a rating as a number</source>
-        <translation>रैखिक: रेटिंग एक संख्या के रूप में</translation>
-    </message>
-    <message>
-        <source>In the report</source>
-        <translation>रिपोर्ट में</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>विश्वास-स्तर</translation>
-    </message>
-    <message>
-        <source>Add to report</source>
-        <translation>रिपोर्ट में जोड़ें</translation>
-    </message>
-    <message>
-        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
-        <translation>सर्वेक्षण बदल गया है, इसलिए यह फ़ॉर्म अब वैसा नहीं है जैसा आपने छोड़ा था। इसे जाँच लें।</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>चलाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>विश्लेषण (&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>प्रश्न (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Other &amp;questions</source>
-        <translation>अन्य प्रश्न (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>समूह (&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>मॉडल (&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>विश्वास-स्तर (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>परिणाम</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>कोई समूह नहीं</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>निकाला जा रहा है…</translation>
-    </message>
-    <message>
-        <source>Choose an analysis and its questions.</source>
-        <translation>विश्लेषण और उसके प्रश्न चुनें।</translation>
     </message>
 </context>
 <context>
@@ -8276,97 +7935,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Note to read</source>
         <translation>पढ़ने के लिए टिप्पणी</translation>
-    </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>रिपोर्टों की संख्या</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>मानक त्रुटि</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>आकलन की मानक त्रुटि, प्रतिचयन और सिक्कों की एक साथ</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>उसमें सिक्के</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>सिक्कों से होने वाली मानक त्रुटि, उत्तर स्थिर रखते हुए</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>{level} अंतराल</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>अनभिनत: सिक्कों का असर हटाया गया है। अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाइयों में है।</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>जो संभव है उस पर काटा गया। हर कोष्ठ पर संकेत करने से उसकी विधि का नाम दिखता है।</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>सीधे पढ़ना</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>सिक्कों को भूल जाएँ तो रिपोर्टें क्या कहती हैं: अभिनत</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>एक रिपोर्ट से निजता की हानि: जितनी छोटी, उतनी बेहतर सुरक्षा</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>यह संभव अनुपात नहीं है: स्तंभ “सबसे संभावित” और नीचे का पाठ देखें।</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>प्रसरण का {share}</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>अनंत: कम से कम एक रिपोर्ट कोई उत्तर बता देती है।</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11402,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
+        <translation>परिणामों का विश्लेषण {place} रिपोर्ट में नहीं आ सकता: {problem} इसे पूरा करें, छिपाएँ या हटाएँ।</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -16610,6 +16182,10 @@ their sample variance over n;</source>
         <source>{first} vs {second}</source>
         <translation>{second} की तुलना में {first}</translation>
     </message>
+    <message>
+        <source>{title}: {of}</source>
+        <translation>{title}: {of}</translation>
+    </message>
 </context>
 <context>
     <name>report_dialog</name>
@@ -16668,18 +16244,6 @@ their sample variance over n;</source>
 <context>
     <name>together</name>
     <message>
-        <source>{level} interval</source>
-        <translation>{level} अंतराल</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Coefficients</source>
-        <translation>गुणांक</translation>
-    </message>
-    <message>
         <source>model-based (observed information)</source>
         <translation>जैसी मॉडल देता है (प्रेक्षित सूचना)</translation>
     </message>
@@ -16700,30 +16264,6 @@ their sample variance over n;</source>
         <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
     </message>
     <message>
-        <source>How many times as high the odds are, all else equal</source>
-        <translation>बाकी सब समान हो तो ऑड्स कितने गुना होता है</translation>
-    </message>
-    <message>
-        <source>Of the odds ratio</source>
-        <translation>ऑड्स अनुपात का</translation>
-    </message>
-    <message>
-        <source>Its interval</source>
-        <translation>उसका अंतराल</translation>
-    </message>
-    <message>
-        <source>Wald&apos;s test that there is no relation</source>
-        <translation>कोई संबंध न होने का वाल्ड परीक्षण</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>मानक त्रुटि</translation>
-    </message>
-    <message>
-        <source>Predicted by group</source>
-        <translation>समूह के अनुसार पूर्वानुमान</translation>
-    </message>
-    <message>
         <source>Plain distance</source>
         <translation>सादी दूरी</translation>
     </message>
@@ -16740,68 +16280,12 @@ their sample variance over n;</source>
         <translation>पूर्वानुमान</translation>
     </message>
     <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
-        <source>All answers alike?</source>
-        <translation>सब उत्तर एक जैसे?</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>सहसंबंध</translation>
-    </message>
-    <message>
-        <source>Joint distribution</source>
-        <translation>संयुक्त बंटन</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>अंतरालों के साथ</translation>
-    </message>
-    <message>
-        <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation>अनभिनत: अनुपात 0 से 100 % के बाहर हो सकता है</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>उसमें सिक्के</translation>
-    </message>
-    <message>
-        <source>Between the estimated shares; noise makes it too large</source>
-        <translation>अनुमानित हिस्सों के बीच; शोर इसे बहुत बड़ा कर देता है</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>अंतर</translation>
-    </message>
-    <message>
-        <source>Odds ratios</source>
-        <translation>ऑड्स अनुपात</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
         <source>Distances</source>
         <translation>दूरियाँ</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>p-value</source>
-        <translation>p-मान</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -16810,10 +16294,6 @@ their sample variance over n;</source>
     <message>
         <source>Item</source>
         <translation>मद</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Expected utility</source>
@@ -16828,56 +16308,12 @@ their sample variance over n;</source>
         <translation>वास्तव में सबसे अच्छा</translation>
     </message>
     <message>
-        <source>The probability that no other item is above it</source>
-        <translation>इसकी प्रायिकता कि कोई दूसरा मद इससे ऊपर नहीं है</translation>
-    </message>
-    <message>
         <source>Really above the next</source>
         <translation>वास्तव में अगले से ऊपर</translation>
     </message>
     <message>
-        <source>The probability that it is above the item below it</source>
-        <translation>इसकी प्रायिकता कि यह अपने नीचे वाले मद से ऊपर है</translation>
-    </message>
-    <message>
-        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation>“{first}” सचमुच “{second}” से ऊपर है, इसकी प्रायिकता {p} है।</translation>
-    </message>
-    <message>
-        <source>is above</source>
-        <translation>से ऊपर है</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>प्रायिकता</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>सभी जोड़ियाँ</translation>
-    </message>
-    <message>
-        <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation>जो अकेले सिक्कों और प्रतिचयन से होता, वह घटा दिया गया है</translation>
-    </message>
-    <message>
-        <source>By drawing the errors of groups that answer alike</source>
-        <translation>एक जैसा उत्तर देने वाले समूहों की त्रुटियाँ निकालकर</translation>
-    </message>
-    <message>
-        <source>By permuting who is in which group</source>
-        <translation>कौन किस समूह में है, इसका क्रमचय करके</translation>
-    </message>
-    <message>
-        <source>Test statistic (degrees of freedom)</source>
-        <translation>परीक्षण प्रतिदर्शज (स्वातंत्र्य कोटियाँ)</translation>
-    </message>
-    <message>
         <source>Term</source>
         <translation>पद</translation>
-    </message>
-    <message>
-        <source>Of a logistic model on the scale of log odds</source>
-        <translation>लघुगणक-ऑड्स के पैमाने पर लॉजिस्टिक मॉडल का</translation>
     </message>
 </context>
 </TS>

@@ -943,14 +943,6 @@
         <translation>Matokeo</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Makadirio</translation>
-    </message>
-    <message>
-        <source>Relationships</source>
-        <translation>Uhusiano</translation>
-    </message>
-    <message>
         <source>Privacy</source>
         <translation>Faragha</translation>
     </message>
@@ -1207,96 +1199,8 @@
 <context>
     <name>EstimatesPage</name>
     <message>
-        <source>Estimates</source>
-        <translation>Makadirio</translation>
-    </message>
-    <message>
-        <source>Estimates with the effect of the coins removed, and how certain they are.</source>
-        <translation>Ripoti zinasema nini baada ya kuondoa athari ya sarafu, na hilo lina uhakika kiasi gani.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unaonyesha, kwa kila swali, sehemu zilizokadiriwa pamoja na kutokuwa na uhakika kwake, kando ya kile ambacho usomaji wa juujuu wa ripoti ungesema.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Gawa kwa</translation>
-    </message>
-    <message>
-        <source>Interval method</source>
-        <translation>Mbinu ya kipindi</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Kiwango cha kujiamini</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Swali</translation>
-    </message>
-    <message>
-        <source>&amp;Group by</source>
-        <translation>&amp;Gawa kwa</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>Ki&amp;pindi</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Kiwango</translation>
-    </message>
-    <message>
         <source>Use the weights, strata and clusters of the imported tables</source>
         <translation>Tumia uzito, matabaka na vishada vilivyoletwa na majedwali yaliyoingizwa</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>Maswali yote</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Bila makundi</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>Inakadiria…</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Kipindi cha {level}</translation>
-    </message>
-    <message>
-        <source>The coins&apos; part of it</source>
-        <translation>Sehemu yake ya sarafu</translation>
-    </message>
-    <message>
-        <source>Naive reading of the reports</source>
-        <translation>Usomaji wa juujuu wa ripoti</translation>
-    </message>
-    <message>
-        <source>Share of respondents</source>
-        <translation>Sehemu ya wahojiwa</translation>
-    </message>
-    <message>
-        <source>Mean answer</source>
-        <translation>Wastani wa jibu</translation>
-    </message>
-    <message>
-        <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation>Chati ya makadirio yenye vipindi; jedwali lina namba zile zile</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
     </message>
 </context>
 <context>
@@ -4135,70 +4039,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report and data</source>
-        <translation>Ripoti na data</translation>
-    </message>
-    <message>
-        <source>A report describes methods, designs, counts, estimates with charts, and cautions. The script reproduces every number from the imported files.</source>
-        <translation>Ripoti inaeleza mbinu, mipango, idadi, makadirio na chati, na tahadhari. Hati hutengeneza tena kila namba kutoka mafaili yaliyoingizwa.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Fungua folda</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>Differences between the groups, with tests</source>
-        <translation>Tofauti kati ya makundi, pamoja na majaribio</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Kiwango cha kujiamini</translation>
-    </message>
-    <message>
-        <source>Language of questions and answers</source>
-        <translation>Lugha ya maswali na majibu</translation>
-    </message>
-    <message>
-        <source>Also by &amp;groups of</source>
-        <translation>Pia kwa &amp;makundi ya</translation>
-    </message>
-    <message>
-        <source>Questions &amp;together</source>
-        <translation>Maswali kwa &amp;pamoja</translation>
-    </message>
-    <message>
-        <source>&amp;Level of intervals</source>
-        <translation>&amp;Kiwango cha vipindi</translation>
-    </message>
-    <message>
-        <source>Language of &amp;questions and answers</source>
-        <translation>Lugha ya &amp;maswali na majibu</translation>
-    </message>
-    <message>
-        <source>First question</source>
-        <translation>Swali la kwanza</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ongeza</translation>
-    </message>
-    <message>
-        <source>Press Delete to take a table out</source>
-        <translation>Bonyeza Delete kuondoa jedwali</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Ondoa</translation>
-    </message>
-    <message>
-        <source>Contents of the report</source>
-        <translation>Yaliyomo kwenye ripoti</translation>
-    </message>
-    <message>
         <source>&amp;Web page (HTML)…</source>
         <translation>Ukurasa wa &amp;wavuti (HTML)…</translation>
     </message>
@@ -4215,52 +4055,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>&amp;PDF…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Funga</translation>
-    </message>
-    <message>
-        <source>Export the recorded data</source>
-        <translation>Safirisha data zilizorekodiwa</translation>
-    </message>
-    <message>
-        <source>Data and codebook</source>
-        <translation>Data na kitabu cha misimbo</translation>
-    </message>
-    <message>
-        <source>Nothing yet: import collection files first.</source>
-        <translation>Bado hakuna: ingiza mafaili ya ukusanyaji kwanza.</translation>
-    </message>
-    <message>
-        <source>Methods, in sentences with sources</source>
-        <translation>Mbinu, katika sentensi zenye vyanzo</translation>
-    </message>
-    <message>
-        <source>Questions with designs, odds and ε: {count}</source>
-        <translation>Maswali pamoja na miundo, uwezekano na ε: {count}</translation>
-    </message>
-    <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
         <translation>Mahojiano, mafaili na vioski: {interviews}, {files}, {kiosks}</translation>
-    </message>
-    <message>
-        <source>Estimates with chart and tables, of everybody</source>
-        <translation>Makadirio pamoja na chati na majedwali, ya watu wote</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Makadirio kwa {question}</translation>
-    </message>
-    <message>
-        <source>Cross-table of {questions}</source>
-        <translation>Jedwali mtambuka la {questions}</translation>
-    </message>
-    <message>
-        <source>Differences of {question} between groups of {by}</source>
-        <translation>Tofauti za {question} kati ya makundi ya {by}</translation>
-    </message>
-    <message>
-        <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation>Maonyo, amri, na SHA-256 ya kila faili</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
@@ -4301,6 +4097,29 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Saved {files} in {folder}.</source>
         <translation>{files} imehifadhiwa katika {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report and data</source>
+        <translation>Ripoti na data</translation>
+    </message>
+    <message>
+        <source>The report has all analyses that are not hidden, with methods, cautions and sources</source>
+        <translation>Ripoti ina uchanganuzi wote usiofichwa, pamoja na mbinu, tahadhari na vyanzo</translation>
+    </message>
+    <message>
+        <source>&amp;Language of questions and answers</source>
+        <translation>&amp;Lugha ya maswali na majibu</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder of what was saved</source>
+        <translation>&amp;Fungua folda ya kilichohifadhiwa</translation>
+    </message>
+    <message>
+        <source>Recorded &amp;data and codebook</source>
+        <translation>&amp;Data zilizorekodiwa na kitabu cha misimbo</translation>
     </message>
 </context>
 <context>
@@ -5228,168 +5047,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>TogetherPage</name>
     <message>
-        <source>Relationships</source>
-        <translation>Uhusiano</translation>
-    </message>
-    <message>
-        <source>How answers, groups and sites are related, with the effect of the coins removed.</source>
-        <translation>Jinsi majibu, makundi na maeneo yanavyohusiana, athari ya sarafu ikiondolewa.</translation>
-    </message>
-    <message>
-        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation>Kwanza ingiza mafaili ya ukusanyaji. Kisha ukurasa huu unatengeneza majedwali mtambuka, unalinganisha makundi na maeneo, unapanga nafasi, na unakokotoa regresheni, hata pale majibu yalipofanywa ya nasibu.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Uchambuzi</translation>
-    </message>
-    <message>
-        <source>Cross-table</source>
-        <translation>Jedwali mtambuka</translation>
-    </message>
-    <message>
-        <source>Compare groups</source>
-        <translation>Linganisha makundi</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Panga nafasi</translation>
-    </message>
-    <message>
-        <source>Distance between groups</source>
-        <translation>Umbali kati ya makundi</translation>
-    </message>
-    <message>
-        <source>Regression</source>
-        <translation>Regresheni</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Other questions</source>
-        <translation>Maswali mengine</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modeli</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Vishada</translation>
-    </message>
-    <message>
-        <source>Who shares one may answer alike; intervals allow for it</source>
-        <translation>Wanaoshiriki kimoja wanaweza kujibu sawa; vipindi huzingatia hilo</translation>
-    </message>
-    <message>
-        <source>An &amp;intercept of its own for each</source>
-        <translation>&amp;Kikatizo chake kwa kila kimoja</translation>
-    </message>
-    <message>
-        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation>Kila kishada kinapata kikatizo kinachochaguliwa kutoka mgawanyo wa kawaida (normal), kwa matokeo ya ndiyo/hapana ya sampuli moja na vigeu elezi visivyo na sarafu; vinginevyo vishada vinapanua vipindi tu.</translation>
-    </message>
-    <message>
-        <source>&amp;Clusters</source>
-        <translation>&amp;Vishada</translation>
-    </message>
-    <message>
-        <source>&amp;Outcome</source>
-        <translation>&amp;Matokeo</translation>
-    </message>
-    <message>
-        <source>&amp;Predictors</source>
-        <translation>Vigeu &amp;elezi</translation>
-    </message>
-    <message>
-        <source>Logistic: how likely an answer is</source>
-        <translation>Logistiki: jibu lina uwezekano kiasi gani</translation>
-    </message>
-    <message>
-        <source>Linear: the mean of a number</source>
-        <translation>Mstari nyoofu: wastani wa namba</translation>
-    </message>
-    <message>
-        <source>Linear: a rating as a number</source>
-        <translation>Mstari: ukadiriaji kama namba</translation>
-    </message>
-    <message>
-        <source>In the report</source>
-        <translation>Katika ripoti</translation>
-    </message>
-    <message>
-        <source>Confidence level</source>
-        <translation>Kiwango cha kujiamini</translation>
-    </message>
-    <message>
-        <source>Add to report</source>
-        <translation>Ongeza kwenye ripoti</translation>
-    </message>
-    <message>
-        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
-        <translation>Dodoso limebadilika, kwa hiyo fomu hii haiko tena kama ulivyoiacha. Ikague.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Endesha</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Uchambuzi</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Swali</translation>
-    </message>
-    <message>
-        <source>Other &amp;questions</source>
-        <translation>Maswali m&amp;engine</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Makundi</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>M&amp;odeli</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Kiwango</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Matokeo</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Bila makundi</translation>
-    </message>
-    <message>
-        <source>Kiosks</source>
-        <translation>Kioski</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Hakuna</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Inakokotolewa…</translation>
-    </message>
-    <message>
-        <source>Choose an analysis and its questions.</source>
-        <translation>Chagua uchambuzi na maswali yake.</translation>
     </message>
 </context>
 <context>
@@ -8276,97 +7935,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Note to read</source>
         <translation>Taarifa ya kusoma</translation>
-    </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Kundi</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Idadi ya ripoti</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Kosa sanifu</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Kosa sanifu la kadirio, kutokana na sampuli na sarafu kwa pamoja</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>ambapo sarafu</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>Kosa sanifu linalosababishwa na sarafu, majibu yakibaki yale yale</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Kipindi cha {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Lisilo na upendeleo: athari ya sarafu imeondolewa. Sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Kimekatwa kwenye kinachowezekana. Kila seli inataja mbinu yake unapoielekeza.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Usomaji wa juujuu</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Ripoti zinasema nini sarafu zikisahauliwa: yenye upendeleo</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Upotevu wa faragha wa ripoti moja: ndogo zaidi inalinda vizuri zaidi</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>Si sehemu inayowezekana: angalia safu wima “Inayowezekana zaidi”, na maandishi hapa chini.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} ya variansi</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Isiyo na kikomo: angalau ripoti moja inafichua jibu.</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11402,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
+        <translation>Uchanganuzi {place} wa matokeo hauwezi kuwa kwenye ripoti: {problem} Ukamilishe, ufiche au uuondoe.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -16610,6 +16182,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>{first} vs {second}</source>
         <translation>{first} kugawanya kwa {second}</translation>
     </message>
+    <message>
+        <source>{title}: {of}</source>
+        <translation>{title}: {of}</translation>
+    </message>
 </context>
 <context>
     <name>report_dialog</name>
@@ -16668,18 +16244,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 <context>
     <name>together</name>
     <message>
-        <source>{level} interval</source>
-        <translation>Kipindi cha {level}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>Coefficients</source>
-        <translation>Migawo</translation>
-    </message>
-    <message>
         <source>model-based (observed information)</source>
         <translation>kama modeli inavyoyatoa (taarifa iliyoonekana)</translation>
     </message>
@@ -16700,30 +16264,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
     </message>
     <message>
-        <source>How many times as high the odds are, all else equal</source>
-        <translation>Odds ni mara ngapi zaidi, mengine yote yakiwa sawa</translation>
-    </message>
-    <message>
-        <source>Of the odds ratio</source>
-        <translation>Ya uwiano wa odds</translation>
-    </message>
-    <message>
-        <source>Its interval</source>
-        <translation>Kipindi chake</translation>
-    </message>
-    <message>
-        <source>Wald&apos;s test that there is no relation</source>
-        <translation>Jaribio la Wald kwamba hakuna uhusiano</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Kosa sanifu</translation>
-    </message>
-    <message>
-        <source>Predicted by group</source>
-        <translation>Iliyotabiriwa kwa kundi</translation>
-    </message>
-    <message>
         <source>Plain distance</source>
         <translation>Umbali wa kawaida</translation>
     </message>
@@ -16740,68 +16280,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Iliyotabiriwa</translation>
     </message>
     <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Uwiano wa odds</translation>
     </message>
     <message>
-        <source>All answers alike?</source>
-        <translation>Majibu yote yanafanana?</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Uhusiano (correlation)</translation>
-    </message>
-    <message>
-        <source>Joint distribution</source>
-        <translation>Mgawanyo wa pamoja</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Pamoja na vipindi</translation>
-    </message>
-    <message>
-        <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation>Bila upendeleo: sehemu inaweza kuwa nje ya 0 hadi 100 %</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>ambapo sarafu</translation>
-    </message>
-    <message>
-        <source>Between the estimated shares; noise makes it too large</source>
-        <translation>Kati ya sehemu zilizokadiriwa; kelele huufanya kuwa mkubwa kupita kiasi</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Tofauti</translation>
-    </message>
-    <message>
-        <source>Odds ratios</source>
-        <translation>Uwiano wa odds</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
         <source>Distances</source>
         <translation>Umbali</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>p-value</source>
-        <translation>Thamani p</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -16810,10 +16294,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Item</source>
         <translation>Kipengele</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Expected utility</source>
@@ -16828,56 +16308,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Bora zaidi kweli</translation>
     </message>
     <message>
-        <source>The probability that no other item is above it</source>
-        <translation>Uwezekano kwamba hakuna kipengele kingine kilicho juu yake</translation>
-    </message>
-    <message>
         <source>Really above the next</source>
         <translation>Kweli juu ya kinachofuata</translation>
     </message>
     <message>
-        <source>The probability that it is above the item below it</source>
-        <translation>Uwezekano kwamba kiko juu ya kipengele kilicho chini yake</translation>
-    </message>
-    <message>
-        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation>“{first}” kwa kweli iko juu ya “{second}” kwa uwezekano wa {p}.</translation>
-    </message>
-    <message>
-        <source>is above</source>
-        <translation>iko juu ya</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>Uwezekano</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>Jozi zote</translation>
-    </message>
-    <message>
-        <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation>Kile ambacho sarafu na sampuli peke yake zingesababisha kimeondolewa</translation>
-    </message>
-    <message>
-        <source>By drawing the errors of groups that answer alike</source>
-        <translation>Kwa kuchota makosa ya makundi yanayojibu sawa</translation>
-    </message>
-    <message>
-        <source>By permuting who is in which group</source>
-        <translation>Kwa kubadilishana nani yuko katika kundi lipi</translation>
-    </message>
-    <message>
-        <source>Test statistic (degrees of freedom)</source>
-        <translation>Takwimu ya jaribio (digrii za uhuru)</translation>
-    </message>
-    <message>
         <source>Term</source>
         <translation>Neno la modeli</translation>
-    </message>
-    <message>
-        <source>Of a logistic model on the scale of log odds</source>
-        <translation>Ya modeli ya logistiki kwenye kipimo cha logi ya odds</translation>
     </message>
 </context>
 </TS>

@@ -135,6 +135,6 @@ FOR_THE_START = _loads(
 FOR_THE_DESK = (
     *_loads("matplotlib", "matplotlib.figure", "matplotlib.backends.backend_agg"),
     _draw_first,
-    *_loads("surveyapp.ui.desk.reporting.dialog"),
+    *_loads("surveyapp.services.reporting.write", "surveyapp.ui.documents.report_pdf"),
 )
 """What the desk loads for who asks for it: charts, reports."""

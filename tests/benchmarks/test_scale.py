@@ -38,7 +38,6 @@ from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.models.training import TrainingOptions, train_from_reports
-from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.simulation.respondents import DAY, simulate
@@ -405,15 +404,16 @@ def warmed(new_walk, qtbot, project: Path) -> Walk:
     return walk
 
 
-def worked_out(window: DeskWindow, analysis: Analysis) -> None:
-    page = window.together_page
-    page._analysis.setCurrentIndex(page._analysis.findData(analysis))
-    page._offer_questions()
-    for row in range(page._others.count()):
-        is_other = page._others.item(row).data(Qt.ItemDataRole.UserRole) in {"q4", "age"}
-        state = Qt.CheckState.Checked if is_other else Qt.CheckState.Unchecked
-        page._others.item(row).setCheckState(state)
-    page.work_it_out()
+ASKED = {
+    "crosstab": {"questions": ["q1", "q4"]},
+    "compare": {"question": "q1", "by": "age"},
+    "regress": {"outcome": "q1", "predictors": ["q4", "age"]},
+}
+"""Analyses that are added to the output, with their options."""
+
+
+def added(window: DeskWindow, name: str) -> None:
+    window.output_page.model.add(name, ASKED[name])
 
 
 def typed(window: DeskWindow, name: str, text: str) -> None:
@@ -502,16 +502,16 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(
     walk.visit(PageName.QUALITY, again=", again")
     for button in window.quality_page._views.buttons():
         walk.step(f"quality: {button.objectName().removeprefix('view_')}", button.click)
-    walk.visit(PageName.TOGETHER, again=", again")
-    for analysis in Analysis:
-        walk.step(f"together: {analysis.value}", partial(worked_out, window, analysis))
-    walk.visit(PageName.ESTIMATES, again=", again")
-    toggle = window.estimates_page.findChild(FilterBar)._toggle
+    walk.visit(PageName.OUTPUT, again=", again")
+    for name in ASKED:
+        walk.step(f"output: {name}", partial(added, window, name))
+    window.output_page.model.choose(1)
+    toggle = window.output_page.findChild(FilterBar)._toggle
     for answer in ("young", "middle"):
         walk.step(f"filter: {answer}", partial(toggle, "age", answer, counts=True))
-    walk.step("exporting a table", partial(triggered, window, "export_estimates", "export_csv"))
-    walk.step("exporting a chart", partial(triggered, window, "export_estimates", "export_svg"))
-    walk.step("copying a chart", window.estimates_page.findChild(ChartView).copy_picture)
+    walk.step("exporting a table", partial(triggered, window, "export_block-1", "export_csv"))
+    walk.step("exporting a chart", partial(triggered, window, "export_block-1", "export_svg"))
+    walk.step("copying a chart", window.output_page.findChild(ChartView).copy_picture)
     for scheme in (theme.DARK, theme.LIGHT):  # the offscreen platform knows no schemes
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
         walk.step("dark" if scheme is theme.DARK else "light", scheme_changed)

@@ -101,12 +101,15 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     desk.show()
     qtbot.waitUntil(lambda: desk.session.is_known, timeout=10_000)
     qtbot.mouseClick(desk.findChild(QAbstractButton, "import_files"), Qt.MouseButton.LeftButton)
-    desk.go_to(PageName.ESTIMATES)
-    table = desk.estimates_page.findChild(QTableView, "estimates")
+    desk.go_to(PageName.OUTPUT)
+    qtbot.waitUntil(
+        lambda: desk.output_page.findChild(QTableView, "block_1_table") is not None, timeout=20_000
+    )
+    table = desk.output_page.findChild(QTableView, "block_1_table")
     qtbot.waitUntil(
         lambda: table.model() is not None and table.model().rowCount() == 6, timeout=10_000
     )
-    desk.estimates_page.findChild(QAction, "export_csv").trigger()
+    desk.output_page.findChild(QAction, "export_csv").trigger()
     qtbot.waitUntil(exported.exists)
     desk.close()
 

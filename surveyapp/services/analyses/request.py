@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.analysis import Analysis, SourceKind
+from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -140,11 +141,24 @@ class AnalysisRequest:
 
 @dataclass(frozen=True, slots=True)
 class FinishedAnalysis:
-    """What an analysis found, and what was said of the source: its filter and its sample."""
+    """What an analysis found, and what was said of the source: its filter and its sample.
+
+    Attributes
+    ----------
+    request
+        what was asked for.
+    result
+        what was found.
+    notes
+        sentences on the filter and the sample.
+    used
+        those of the notes that say which weights, strata and clusters were used.
+    """
 
     request: AnalysisRequest
     result: object
     notes: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
 
 
 def run_request(
@@ -170,7 +184,31 @@ def run_request(
     EnvironmentProblem
         if the project cannot be opened.
     """
-    with open_source(request.of(SourceRequest(project=project))) as source:
+    return run_on(SourceRequest(project=project), request, progress)
+
+
+def run_on(
+    given: SourceRequest, request: AnalysisRequest, progress: Progress = no_progress
+) -> FinishedAnalysis:
+    """Run an analysis on a source of reports; one of surveys on the survey of these reports.
+
+    Parameters
+    ----------
+    given
+        The source; the request has its own filter and sample.
+    request
+        The analysis, and whose reports it is of.
+    progress
+        Called at each round.
+
+    Raises
+    ------
+    Cancelled, UserProblem, EnvironmentProblem
+        as ``run_request``.
+    """
+    with open_source(request.of(given), request.analysis.needed) as source:
         progress(0, 0)
-        result = request.analysis.run(source, progress)
-        return FinishedAnalysis(request, result, (*source.notes, *source.used))
+        is_of_survey = request.analysis.source is SourceKind.SURVEY
+        data = Surveys((source.survey,), source.source) if is_of_survey else source
+        result = request.analysis.run(data, progress)
+        return FinishedAnalysis(request, result, (*source.notes, *source.used), source.used)

@@ -4,5 +4,6 @@ The files, in reading order:
 
 output.py       the output as a value: blocks, and how they are added, changed, moved
 request.py      what a block asks for, by the declaration of its analysis
+earlier_report.py  the report that earlier versions kept, as blocks
 kept_output.py  the output in the project file
 """

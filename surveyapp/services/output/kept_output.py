@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from surveyapp.analyses.data.questions import has_pseudo_answers
+from surveyapp.services.output.earlier_report import earlier_report
 from surveyapp.services.output.output import Output, output_text, read_output_text
 from surveyapp.services.project.undo_history import existing_project
+from surveyapp.storage.project.saved_layout import read_desk_state
 from surveyapp.storage.project.undo_history import StepKind
+
+FIRST = "estimate"
+"""The analysis that every output begins with."""
 
 
 def read_output(project: Path) -> Output:
-    """Return the output of a project; an empty one where it keeps none yet.
+    """Return the output of a project.
+
+    Where it keeps none yet, it is the report that an earlier version kept; else it begins with the
+    estimates of all questions, once there are interviews.
 
     Parameters
     ----------
@@ -25,8 +34,15 @@ def read_output(project: Path) -> Output:
     if not project.exists():
         return Output()
     with existing_project(project) as opened:
-        kept = opened.kept_output()
-    return Output() if kept is None else read_output_text(kept)
+        kept, survey = opened.kept_output(), opened.survey
+        has_interviews = survey is not None and opened.interviews > 0
+    if kept is not None:
+        return read_output_text(kept)
+    questions = () if survey is None else survey.recorded_questions
+    compared = tuple(one.id for one in questions if has_pseudo_answers(one))
+    earlier = earlier_report(read_desk_state(project), compared)
+    beginning = Output().added(FIRST) if has_interviews else Output()
+    return beginning if earlier is None else earlier
 
 
 def keep_output(project: Path, output: Output, kind: StepKind) -> None:

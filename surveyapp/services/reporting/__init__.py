@@ -9,6 +9,7 @@ analyses.py           the tables of a report as files, each with the command tha
 sections.py           the parts of the report, in their order
 methods_paragraph.py  the methods paragraph
 declared.py           what a declared analysis found: its charts, tables and sentences
+output_blocks.py      the blocks of an output: computed, as sections, as files
 multivariate.py       tables, charts and sentences of the other analyses
 blocks.py             the blocks that a report consists of: headings, tables, charts …
 style.py              the language and number format of a report

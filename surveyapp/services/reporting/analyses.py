@@ -28,6 +28,7 @@ from surveyapp.analyses.estimate import Estimates
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
+from surveyapp.services.reporting.output_blocks import FinishedBlock, block_tables
 from surveyapp.storage.files.csv_tables import csv_text
 
 LONGEST_NAME = 120
@@ -81,6 +82,7 @@ def report_tables(
     estimates: Sequence[Estimated],
     analyses: Sequence[FinishedAnalysis],
     how: CommandOptions,
+    blocks: Sequence[FinishedBlock] = (),
 ) -> tuple[ReportTable, ...]:
     """Return every table of a report, each file with a name of its own."""
     rows = [row.as_row() for row in counts]
@@ -89,6 +91,8 @@ def report_tables(
         made += _of_estimates(by, table, how)
     for one in analyses:
         made += _of_analysis(one, how)
+    for block in blocks:
+        made += (ReportTable(one.file, one.command, one.text) for one in block_tables(block))
     return tuple(_renamed(made))
 
 

@@ -30,6 +30,11 @@ from surveyapp.services.reporting.analyses import (
     ReportTable,
     report_tables,
 )
+from surveyapp.services.reporting.output_blocks import (
+    FinishedBlock,
+    ReportBlock,
+    finished_block,
+)
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import read_regular
@@ -53,12 +58,15 @@ class ReportRequest:
         of all intervals.
     method
         of the intervals of shares; None takes each family's own.
+    blocks
+        of an output: they take the place of all others, each with its own level and filter.
     """
 
     by: tuple[str, ...] = ()
     analyses: tuple[AnalysisRequest, ...] = ()
     level: float = 0.95
     method: IntervalMethod | None = None
+    blocks: tuple[ReportBlock, ...] | None = None
 
 
 class InputKind(Enum):
@@ -103,6 +111,7 @@ class ReportContents:
     notes: tuple[str, ...]
     wanted: ReportRequest
     day: date
+    blocks: tuple[FinishedBlock, ...] = ()
 
     @property
     def survey_sha256(self) -> str:
@@ -120,12 +129,15 @@ class ReportContents:
         warnings: list[str] = [*self.refused]
         for table in self.tables:
             warnings += table.warnings
+        for block in self.blocks:
+            warnings += block.result.warnings
         return tuple(dict.fromkeys(warnings))
 
     @property
     def sample_kinds(self) -> str:
         """Which of weights, strata and clusters the estimates used; none is empty."""
         used = next((table.used for _, table in self.estimates if table.used), ())
+        used = used or next((block.found.used for block in self.blocks if block.found.used), ())
         return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
 
     @property
@@ -133,6 +145,16 @@ class ReportContents:
         """All tables of estimates, in order."""
         estimates = (table for _, table in self.estimates)
         return (*estimates, *(one.result for one in self.analyses))
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The names of the analyses that it contains."""
+        return frozenset(
+            (
+                *(one.asked.analysis.value for one in self.analyses),
+                *(one.analysis.name for one in self.blocks),
+            )
+        )
 
     def of(self, analysis: Analysis) -> tuple[FinishedAnalysis, ...]:
         """Return what was worked out of one kind."""
@@ -164,14 +186,19 @@ def gather(
     Cancelled
         when ``progress`` raises it.
     """
-    total = 2 + len(request.by) + len(request.analyses)
+    total = 2 + len(request.by) + len(request.analyses) + len(request.blocks or ())
     with open_source(replace(source, sample_use=SampleUse.USED)) as found:
         work = _Work(found, source, request)
         next_step = partial(_count_step, progress, iter(range(total + 1)), total)
         next_step()
         counts = tuple(response_counts(found))
-        estimates = tuple((by, next_step() or work.estimates(by)) for by in (None, *request.by))
+        groups = (None, *request.by) if request.blocks is None else ()
+        estimates = tuple((by, next_step() or work.estimates(by)) for by in groups)
         analyses = tuple(next_step() or work.analysed(asked) for asked in request.analyses)
+        blocks = tuple(
+            next_step() or finished_block(block, source, partial(_stop_or_go, progress))
+            for block in request.blocks or ()
+        )
         project = found.project
         held = () if project is None else project.files()
         files = tuple(file for file in held if file.is_counted)
@@ -186,12 +213,18 @@ def gather(
             quality=DataQuality().run(found).verdict if isinstance(found.source, Project) else None,
             estimates=estimates,
             analyses=analyses,
-            made=report_tables(counts, estimates, analyses, work.how),
+            made=report_tables(counts, estimates, analyses, work.how, blocks),
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
             wanted=request,
             day=day,
+            blocks=blocks,
         )
+
+
+def _stop_or_go(progress: Progress, _done: int, _total: int) -> None:
+    """Let a block be stopped while it is computed; it counts as one step."""
+    progress(0, 0)
 
 
 def _count_step(progress: Progress, steps: Iterator[int], total: int) -> None:

@@ -233,14 +233,16 @@ def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
     yield style.say(COMPLEX_SAMPLE_ERRORS, what=kinds) if kinds else style.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
     used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
+    used += [name for block in gathered.blocks for name in block.interval_methods]
     names = (interval_method_label(name, style.translate) for name in dict.fromkeys(used))
-    level = style.numerals.level(gathered.wanted.level)
+    levels = sorted({block.level for block in gathered.blocks} or {gathered.wanted.level})
+    level = ", ".join(map(style.numerals.level, levels))
     if used:
         yield style.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
     for analysis, template in OF_ANALYSES.items():
-        if gathered.of(analysis):
+        if analysis.value in gathered.kinds:
             yield style.say(template)
-    if kinds and gathered.of(Analysis.COMPARE):
+    if kinds and Analysis.COMPARE.value in gathered.kinds:
         yield style.say(COMPLEX_SAMPLE_TESTS, what=kinds)
 
 

@@ -25,6 +25,7 @@ from surveyapp.services.reporting.contents import InputKind, ReportContents
 from surveyapp.services.reporting.declared import result_blocks
 from surveyapp.services.reporting.methods_paragraph import methods
 from surveyapp.services.reporting.multivariate import multivariate_blocks
+from surveyapp.services.reporting.output_blocks import block_sections
 from surveyapp.services.reporting.script import shown_commands
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import (
@@ -115,6 +116,8 @@ def _blocks(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     for part in (_designs, _counts, _estimates):
         yield from part(gathered, style)
     yield from multivariate_blocks(gathered.analyses, gathered.wanted.level, style)
+    for block in gathered.blocks:
+        yield from block_sections(block, style)
     for part in (_care, _reproduce):
         yield from part(gathered, style)
 

@@ -3,13 +3,12 @@
 ``shell/`` – the window around the pages: navigation, menus, dropped files, saved layout.
 ``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
 ``table_wizard/`` – the wizard that imports a table of another program.
-``quality/``, ``estimates/``, ``multivariate/`` – the pages of results.
+``quality/`` – the page of the data's quality.
 ``output/`` – the page of the output: every analysis a block, kept with the project.
 ``planning/`` – sample sizes, power, designs, a survey's budget of ε, rehearsals.
 ``privacy/`` – what one respondent gives away.
 ``learning/`` – private models and synthetic tables.
 ``editor/`` – writing a survey.
-``reporting/`` – the report dialog.
 ``help/`` – guides, tour, keyboard shortcuts, licences.
 ``common/`` – what several pages use; ``common/session.py`` is the best file to read first.
 

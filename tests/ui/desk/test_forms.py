@@ -94,7 +94,11 @@ def lists_tried(place: QWidget) -> set[str]:
     return met
 
 
-def test_the_wheel_over_a_list_without_the_focus_chooses_nothing(desk: DeskWindow) -> None:
+def test_the_wheel_over_a_list_without_the_focus_chooses_nothing(
+    desk: DeskWindow, qtbot: QtBot
+) -> None:
+    model = desk.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks), timeout=20_000)
     met = set()
     for name in PageName:
         desk.go_to(name)
@@ -107,11 +111,15 @@ def test_the_wheel_over_a_list_without_the_focus_chooses_nothing(desk: DeskWindo
     assert {"together_question", "analysis", "interval_method", "waves", "design"} <= met
 
 
-def test_with_the_focus_the_wheel_chooses(desk: DeskWindow) -> None:
-    desk.go_to(PageName.TOGETHER)
-    chooser = found(desk, QComboBox, "together_question")
+def test_with_the_focus_the_wheel_chooses(desk: DeskWindow, qtbot: QtBot) -> None:
+    desk.go_to(PageName.OUTPUT)
+    qtbot.waitUntil(
+        lambda: desk.findChild(QComboBox, "option_question") is not None, timeout=10_000
+    )
+    chooser = found(desk, QComboBox, "option_question")
+    desk.activateWindow()
     chooser.setFocus()
-    QApplication.processEvents()
+    qtbot.waitUntil(chooser.hasFocus, timeout=10_000)
     turn_wheel(chooser)
     assert chooser.currentIndex() == 1
 
@@ -148,55 +156,6 @@ def alerts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(outdated_note, "QAccessible", Heard)
     return told
-
-
-def test_a_changed_outcome_marks_the_result_until_it_is_run_again(
-    desk: DeskWindow, qtbot: QtBot, alerts: list[str]
-) -> None:
-    desk.go_to(PageName.TOGETHER)
-    page = desk.together_page
-    question, by = (found(page, QComboBox, name) for name in ("together_question", "together_by"))
-    compared = next(
-        i for i in range(4) if "ompare" in found(page, QComboBox, "analysis").itemText(i)
-    )
-    analysis = found(page, QComboBox, "analysis")
-    analysis.setCurrentIndex(compared)
-    analysis.activated.emit(compared)
-    click(qtbot, page, "work_it_out")
-    table = found(page, TableView, "together_table").table
-    qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=10_000)
-    note = note_of(desk, "together_table")
-    assert not note.isVisible()
-    assert alerts == []
-
-    QTest.keyClick(question, Qt.Key.Key_Down)
-    check_told(desk, qtbot, "together_table", "Choose “Run” to update it.")
-    assert alerts == ["together_table_outdated"]
-    assert table.rowCount() > 0  # the old numbers can still be read
-
-    QTest.keyClick(question, Qt.Key.Key_Up)  # as it was: the result is right again
-    qtbot.waitUntil(note.isHidden)
-    QTest.keyClick(by, Qt.Key.Key_Down)
-    qtbot.waitUntil(note.isVisible)
-    click(qtbot, page, "work_it_out")
-    qtbot.waitUntil(lambda: note.isHidden() and table.rowCount() > 0, timeout=10_000)
-    qtbot.wait(50)
-    assert not note.isVisible()
-    assert alerts == ["together_table_outdated"] * 2
-
-
-def test_a_result_is_marked_that_comes_after_its_form_was_changed(
-    desk: DeskWindow, qtbot: QtBot
-) -> None:
-    desk.go_to(PageName.TOGETHER)
-    page = desk.together_page
-    others = found(page, QWidget, "others")
-    others.item(0).setCheckState(Qt.CheckState.Checked)
-    others.item(1).setCheckState(Qt.CheckState.Checked)
-    click(qtbot, page, "work_it_out")
-    others.item(1).setCheckState(Qt.CheckState.Unchecked)  # while it is computed
-    qtbot.waitUntil(note_of(desk, "together_table").isVisible, timeout=10_000)
-    assert found(page, TableView, "together_table").table.rowCount() > 0
 
 
 @pytest.mark.parametrize(("view", "field"), [("power", "expected"), ("designs", "error")])
@@ -267,7 +226,6 @@ def test_what_is_typed_and_not_yet_taken_marks_the_checks(desk: DeskWindow, qtbo
 @pytest.mark.parametrize(
     ("page", "name", "field"),
     [
-        (PageName.ESTIMATES, "estimates", "level"),
         (PageName.PRIVACY, "privacy", "waves"),
         (PageName.PLAN, "plan", "design"),
     ],

@@ -130,8 +130,12 @@ def test_a_page_with_interviews(
     window = open_desk([stick])
     qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=20_000)
     window.go_to(page)
-    if page is PageName.ESTIMATES:
-        view = window.estimates_page.findChild(TableView, "estimates")
+    if page is PageName.OUTPUT:
+        qtbot.waitUntil(
+            lambda: window.output_page.findChild(TableView, "block_1_table") is not None,
+            timeout=20_000,
+        )
+        view = window.output_page.findChild(TableView, "block_1_table")
         qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=20_000)
         view.selectRow(0)
     assert untranslated(window, of_the_survey | NOT_TRANSLATED) == set()

@@ -291,8 +291,10 @@ def window(qtbot, project):
     qtbot.addWidget(made)
     made.show()
     made.session.refresh()
-    made.go_to(PageName.ESTIMATES)
-    table = made.estimates_page.findChild(TableView, "estimates").table
+    made.go_to(PageName.OUTPUT)
+    model = made.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks), timeout=20_000)
+    table = made.output_page.findChild(TableView, "block_1_table").table
     qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
     yield made
     made.close()
@@ -315,8 +317,8 @@ def answers_menu(page, question):
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_answers_are_ticked_one_after_another_and_the_table_follows(window, qtbot, project):
-    page = window.estimates_page
-    view = page.findChild(TableView, "estimates")
+    page = window.output_page
+    view = page.findChild(TableView, "block_1_table")
     menu = answers_menu(page, "region")
     menu.popup(QPoint(0, 0))
     for place in (0, 2):
@@ -335,64 +337,65 @@ def test_answers_are_ticked_one_after_another_and_the_table_follows(window, qtbo
     assert chip.text() == "region: North or South"
     count = bar_of(page).findChild(QLabel, "filter_count")
     qtbot.waitUntil(lambda: count.text() == f"{table.interviews} of 600 interviews")
-    command = page.findChild(QLineEdit, "estimates_command").text()
+    command = page.findChild(QLineEdit, "block_1_table_command").text()
     assert "--where region=north,south" in command
 
 
-def test_a_chip_takes_its_filter_away_on_every_page(window, qtbot):
-    filtering = window.estimates_page._filtering
-    filtering.use(read_filter(["region=north"]))
-    window.go_to(PageName.TOGETHER)
-    chip = window.together_page.findChild(QPushButton, "chip_region")
+def test_a_chip_takes_its_filter_away(window, qtbot):
+    page = window.output_page
+    page._filtering.use(read_filter(["region=north"]))
+    chip = page.findChild(QPushButton, "chip_region")
     assert chip.text() == "region: North"
 
     chip.click()
 
-    assert filtering.where == EVERYBODY
-    assert not [
-        one
-        for page in (window.estimates_page, window.together_page)
-        for one in page.findChildren(QPushButton, "chip_region")
-        if not one.isHidden()
-    ]
+    assert page._filtering.where == EVERYBODY
+    assert not [o for o in page.findChildren(QPushButton, "chip_region") if not o.isHidden()]
+    assert page.model.output.block(1).where == EVERYBODY
 
 
 def test_only_questions_without_coins_are_offered(window):
-    menu = window.estimates_page.findChild(QToolButton, "add_filter").menu()
+    menu = window.output_page.findChild(QToolButton, "add_filter").menu()
     menu.aboutToShow.emit()
     offered = {a.objectName() for m in menu.findChildren(StayingMenu) for a in m.actions()}
     assert offered == {"filter_region_north", "filter_region_centre", "filter_region_south"}
 
 
 def test_another_project_begins_without_a_filter(window, qtbot, tmp_path):
-    filtering = window.estimates_page._filtering
+    filtering = window.output_page._filtering
     filtering.use(read_filter(["region=north"]))
     window.session.open_project(tmp_path / "other.surveydesk")
     qtbot.waitUntil(lambda: filtering.where == EVERYBODY, timeout=10_000)
 
 
 def test_exported_rows_tell_the_filter(window, qtbot, tmp_path):
-    page = window.estimates_page
+    page = window.output_page
     page._filtering.use(read_filter(["region=north"]))
     out = tmp_path / "out.csv"
-    page._export._file_picker = lambda _parent, _request: (out,)
-    qtbot.waitUntil(lambda: "--where" in page.findChild(QLineEdit, "estimates_command").text())
+    page.blocks.frame(1).export._file_picker = lambda _parent, _request: (out,)
+    qtbot.waitUntil(
+        lambda: "--where" in page.findChild(QLineEdit, "block_1_table_command").text(),
+        timeout=20_000,
+    )
     next(a for a in page.findChildren(QAction) if a.objectName() == "export_csv").trigger()
-    qtbot.waitUntil(out.exists)
-    qtbot.waitUntil(lambda: "Saved" in page.messages.text)
+    qtbot.waitUntil(out.exists, timeout=20_000)
+    qtbot.waitUntil(lambda: "Saved" in page.blocks.frame(1).messages.text, timeout=20_000)
     assert {row["where"] for row in csv.DictReader(io.StringIO(out.read_text()))} == {
         "region=north"
     }
 
 
-def test_tables_and_charts_stand_side_by_side(window):
-    sides = window.estimates_page.findChild(QSplitter)
-    assert sides.orientation() is Qt.Orientation.Horizontal
-    assert sides.widget(0).objectName() == "estimates"
+def test_tables_and_charts_stand_side_by_side_where_there_is_room(window, qtbot):
+    window.resize(1900, 1000)
+    sides = window.output_page.findChild(QSplitter, "block_1_table_sides")
+    qtbot.waitUntil(lambda: sides.orientation() is Qt.Orientation.Horizontal, timeout=10_000)
+    assert sides.widget(0).objectName() == "block_1_table"
 
 
 def test_a_filter_that_leaves_nobody_says_so_and_shows_nothing(window, qtbot, project):
-    page = window.estimates_page
+    page = window.output_page
     page._filtering.use(read_filter(["region=nowhere"]))
-    qtbot.waitUntil(lambda: "has no answer nowhere" in page.messages.text)
-    assert page.findChild(TableView, "estimates").table.rowCount() == 0
+    qtbot.waitUntil(
+        lambda: "has no answer nowhere" in page.blocks.frame(1).messages.text, timeout=20_000
+    )
+    assert page.model.is_outdated(1)  # the numbers of before are marked

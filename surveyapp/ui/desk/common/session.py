@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from surveyapp.errors import EnvironmentProblem
+from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
 from surveyapp.services.output.kept_output import keep_output
@@ -39,7 +39,6 @@ from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.desk.common.report_requests import ReportList
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
 LOOK_MS = 500
@@ -65,13 +64,11 @@ class PageName(IntEnum):
     FILES = 0
     QUALITY = 1
     OUTPUT = 2
-    ESTIMATES = 3
-    TOGETHER = 4
-    PRIVACY = 5
-    PLAN = 6
-    SURVEY = 7
-    LEARN = 8
-    HELP = 9
+    PRIVACY = 3
+    PLAN = 4
+    SURVEY = 5
+    LEARN = 6
+    HELP = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +141,11 @@ class DeskSession(QObject):
         self._looks.setInterval(LOOK_MS)
         self._looks.timeout.connect(self.look)
         self._looks.start()
+        self._unkept: tuple[Path, Output, StepKind] | None = None
+        """The output that is being kept, or waits for it."""
         self._opener: Opener | None = None
         self.exposed_key: EnvironmentProblem | None = None
         """What is to be said of the key file that was unlocked, if others can read it."""
-        self.report = ReportList(self)
-        """What was added to the report."""
-        self.project_changed.connect(lambda _project: self.report.restore_state([]))
 
     def open_project(self, project: Path) -> Job:
         """Work on another project once it has been read; until then, and where it cannot be, on this one."""
@@ -161,6 +157,7 @@ class DeskSession(QObject):
 
     def _enter(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
         self.runner.cancel_all()
+        self._keep_at_once()
         self.project_left.emit(self.project)
         if project != self.project:
             let_go(self.project)
@@ -264,7 +261,8 @@ class DeskSession(QObject):
         self.writing_changed.emit()
 
     def leave(self) -> None:
-        """Let the project go: the desk is closed."""
+        """Let the project go: the desk is closed, and its work has ended."""
+        self._keep_at_once()
         self._looks.stop()
         self._opening.shutdown()
         let_go(self.project)
@@ -374,12 +372,23 @@ class DeskSession(QObject):
             self.writing_changed.emit()
             return
         project = self.project
+        self._unkept = (project, output, kind)
         job = self.runner.start("output", lambda _progress: _kept(project, output, kind))
         job.succeeded.connect(self._output_kept)
         job.failed.connect(self.troubled)
         self._writes(job)
 
+    def _keep_at_once(self) -> None:
+        """Keep the output that still waits for it: nobody waits any more."""
+        if self._unkept is not None:
+            (project, output, kind), self._unkept = self._unkept, None
+            try:
+                keep_output(project, output, kind)
+            except SurveyAppError as problem:
+                self.troubled.emit(problem)
+
     def _output_kept(self, found: tuple[Stamp | None, tuple[HistoryStep, ...]]) -> None:
+        self._unkept = None
         self._stamp = found[0]
         self.summary = replace(self.summary, steps=found[1])
         self.steps_changed.emit(self.summary)

@@ -8,6 +8,7 @@ gallery.py       the menu of analyses, with their pictures
 form.py          the form of an analysis, made from its declared options
 fields.py        a field for each kind of option
 sample_form.py   weights, strata and clusters of the chosen block
+report_menu.py   the report of the output, and the recorded data, as files
 block_list.py    the blocks in their order, some side by side
 block.py         one block: its heading, its buttons, its note, its result
 views.py         a result's declared tables and charts, as the desk shows them

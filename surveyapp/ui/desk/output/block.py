@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -61,7 +61,7 @@ def block_title(block: Block) -> str:
         formula = request_of(block).analysis.formula
     except SurveyAppError:
         return title
-    return f"{title}: {formula}" if formula else title
+    return title if formula in {"", "*"} else f"{title}: {formula}"
 
 
 class _Title(QToolButton):
@@ -139,6 +139,7 @@ class BlockFrame(QFrame):
             self.addAction(action)
         self.pane = ResultPane((names[0], names[1], names[2]), self.tr("Result"), self.export)
         self.pane.view_changed.connect(lambda _place: self._fit_soon.start())
+        self.pane.table.pressed.connect(lambda _index: self._choose())
         self._fit_soon = QTimer(self)
         self._fit_soon.setSingleShot(True)
         self._fit_soon.setInterval(0)
@@ -159,7 +160,6 @@ class BlockFrame(QFrame):
             inside.addWidget(widget)
         column.addWidget(self._body)
         self.show_block(block)
-        self._watch_presses()
 
     # the header
 
@@ -329,7 +329,9 @@ class BlockFrame(QFrame):
         result: Any = found.result
         in_labels = TranslatedLabels(result.survey).sentence
         warnings = tuple(result.warnings)
-        told = (*getattr(result, "remarks", ()), *warnings)
+        tables = (one for one in found.request.analysis.tables if one.remarks is not None)
+        remarks = (remark for one in tables for remark in one.remarks(result))  # type: ignore[misc]
+        told = (*getattr(result, "remarks", ()), *remarks, *warnings)
         text = "\n".join(translated(in_labels(one)) for one in told)
         if text:
             self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, text)
@@ -350,19 +352,8 @@ class BlockFrame(QFrame):
     def _choose(self) -> None:
         self.chosen.emit(self.number)
 
-    def _watch_presses(self) -> None:
-        """Know of touches anywhere in the block: who works in it wants its options."""
-        for child in self.findChildren(QWidget):
-            child.installEventFilter(self)
-
-    def eventFilter(self, watched: Any, event: QEvent) -> bool:
-        """Choose the block whose part is touched."""
-        if event.type() is QEvent.Type.MouseButtonPress and not self.property("isChosen"):
-            self._choose()
-        return super().eventFilter(watched, event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the block that is touched beside its parts."""
+        """Choose the block that is touched, where none of its parts takes the touch."""
         self._choose()
         super().mousePressEvent(event)
 

@@ -56,8 +56,9 @@ class BlockList(QWidget):
         blocks = self._model.output.blocks
         for number in set(self._frames) - {block.number for block in blocks}:
             gone = self._frames.pop(number)
+            gone.hide()
             gone.setParent(None)
-            gone.deleteLater()
+            QTimer.singleShot(0, gone.deleteLater)  # its own signal may be under way until then
         for block in blocks:
             if block.number not in self._frames:
                 self._frames[block.number] = self._new_frame(block.number)

@@ -30,7 +30,7 @@ from surveyapp.ui.widgets.number_format import exact_text, level_text, short_qua
 translate = QCoreApplication.translate
 
 _NAME = Qt.ItemDataRole.UserRole
-LEAST_LIST, MOST_HEIGHT = 2, 230
+LEAST_LIST, MOST_HEIGHT = 3, 230
 """Entries and pixels of a list of questions: it scrolls beyond."""
 LEVEL = "level"
 
@@ -353,6 +353,8 @@ class TextField(OptionField):
                 number = _number("".join(text.split()))
                 is_whole = isinstance(number, float) and number.is_integer()
                 return int(number) if is_whole and isinstance(number, float) else text
+            case OptionKind.EXACT:
+                return _exact(text)
             case OptionKind.NUMBERS:
                 return [_number(part) for part in text.replace(";", " ").split()]
             case OptionKind.MATRIX:
@@ -436,7 +438,7 @@ def field_of(option: Option, survey: Survey | None) -> OptionField:
     survey
         The survey whose questions are offered; None where there is none.
     """
-    kind = LevelField if option.name == LEVEL else _FIELDS[option.kind]
+    kind = LevelField if option.name == LEVEL else _FIELDS.get(option.kind, TextField)
     return kind(option, survey)
 
 
@@ -466,6 +468,14 @@ def _number(text: str) -> object:
     """Return the number that a person typed, as their language writes it; else the text, to be refused."""
     try:
         return float(exact_text(text))
+    except ValueError:
+        return text
+
+
+def _exact(text: str) -> str:
+    """Return an exact number as it is written everywhere; else the text, to be refused."""
+    try:
+        return str(exact_text(text))
     except ValueError:
         return text
 

@@ -31,8 +31,8 @@ TILE_WIDTH = 250
 
 
 def offered_analyses() -> tuple[type[Analysis], ...]:
-    """Return the analyses of reports: those that a project can be asked for."""
-    return tuple(one for one in ANALYSES if one.source is SourceKind.REPORTS)
+    """Return the analyses that a project can be asked for: those of its reports and of its survey."""
+    return tuple(one for one in ANALYSES if one.source in {SourceKind.REPORTS, SourceKind.SURVEY})
 
 
 class _Tile(QPushButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from surveyapp.ui.desk.output.block_list import BlockList
 from surveyapp.ui.desk.output.form import OptionsForm, title_of
 from surveyapp.ui.desk.output.gallery import AddMenu, Gallery, offered_analyses
 from surveyapp.ui.desk.output.model import OutputModel
+from surveyapp.ui.desk.output.report_menu import LANGUAGE, ReportMenu
 from surveyapp.ui.desk.output.sample_form import SampleForm
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import PickFiles
@@ -42,7 +43,7 @@ class OutputPage(Page):
                 "analyses are kept in the project, and the report contains them."
             ),
         )
-        self._session = session
+        self._session, self._file_picker = session, file_picker
         self.model = OutputModel(session, self)
         self._filtering = Filtering(session, self, keeps_unknown=True)
         self._form: OptionsForm | None = None
@@ -66,6 +67,8 @@ class OutputPage(Page):
     # what it consists of
 
     def _add_buttons(self) -> None:
+        self._report = ReportMenu(self._session, self.model, self, self._file_picker)
+        self.buttons.addWidget(self._report)
         self.add_button = QToolButton()
         self.add_button.setProperty("role", "button")
         self.add_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -138,13 +141,16 @@ class OutputPage(Page):
     # what is shown
 
     def save_state(self) -> dict[str, object]:
-        """Return the layout, and which block is chosen; the blocks are kept by themselves."""
+        """Return the layout, which block is chosen, and the report's language; blocks keep themselves."""
         chosen = self.model.chosen
-        return {**super().save_state(), "chosen": 0 if chosen is None else chosen.number}
+        kept = {"chosen": 0 if chosen is None else chosen.number, LANGUAGE: self._report.language}
+        return {**super().save_state(), **kept}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Restore the layout, and the chosen block where it is still there."""
         super().restore_state(state)
+        language = state.get(LANGUAGE)
+        self._report.language = language if isinstance(language, str) else None
         chosen = state.get("chosen")
         if isinstance(chosen, int) and chosen in self.model.output:
             self.model.choose(chosen)
@@ -190,7 +196,7 @@ class OutputPage(Page):
                 self._form_column.removeWidget(self._form)
                 self._form.hide()
                 self._form.setParent(None)  # nobody finds it any more before it is gone
-                self._form.deleteLater()
+                QTimer.singleShot(0, self._form.deleteLater)
                 self._form = None
             if block is not None and kind is not None:
                 self._form = OptionsForm(kind, block.options, self._session.summary.survey)
@@ -223,6 +229,11 @@ class OutputPage(Page):
             self._show_form()
 
     # what the person does
+
+    def show_report_menu(self) -> None:
+        """Offer the kinds of report and of data."""
+        if self._report.isVisible():
+            self._report.showMenu()
 
     def add(self, name: str) -> None:
         """Add an analysis with the filter that is shown, and let the person choose its options."""

@@ -52,14 +52,15 @@ def views_of(found: FinishedAnalysis) -> tuple[ResultView, ...]:
 
 def _views_of(table: Table[Any], found: FinishedAnalysis) -> Iterator[ResultView]:
     rows = table.shown_rows(found.result)
-    title = WRITER.say(table.title)
     if table.parts is None:
-        yield from _views(title, rows, table, found)
+        yield from _views(WRITER.say(table.title), rows, table, found)
         return
+    charts = table.charts
     for value, part in table.parts.items():
         those = [row for row in rows if getattr(row, table.part_key) == value]
         if those:
-            yield from _views(WRITER.say(part), those, table, found)
+            yield from _views(WRITER.say(part), those, replace(table, charts=charts), found)
+            charts = tuple(one for one in charts if one.is_of_parts)  # others are drawn once
 
 
 def _views(

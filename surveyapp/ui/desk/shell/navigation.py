@@ -19,8 +19,6 @@ ENTRIES = {
     PageName.FILES: (QT_TRANSLATE_NOOP("DeskWindow", "Files"), "files"),
     PageName.QUALITY: (QT_TRANSLATE_NOOP("DeskWindow", "Quality"), "quality"),
     PageName.OUTPUT: (QT_TRANSLATE_NOOP("DeskWindow", "Output"), "report"),
-    PageName.ESTIMATES: (QT_TRANSLATE_NOOP("DeskWindow", "Estimates"), "estimates"),
-    PageName.TOGETHER: (QT_TRANSLATE_NOOP("DeskWindow", "Relationships"), "together"),
     PageName.PRIVACY: (QT_TRANSLATE_NOOP("DeskWindow", "Privacy"), "privacy"),
     PageName.PLAN: (QT_TRANSLATE_NOOP("DeskWindow", "Plan"), "plan"),
     PageName.SURVEY: (QT_TRANSLATE_NOOP("DeskWindow", "Survey"), "survey"),

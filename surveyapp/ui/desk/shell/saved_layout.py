@@ -23,6 +23,9 @@ _log = logging.getLogger(__name__)
 
 PAGE, GEOMETRY, PAGES, COLUMNS = "page", "geometry", "pages", "columns"
 
+_EARLIER = {"estimates": "output", "together": "output"}
+"""Pages of earlier versions, and where their contents are now."""
+
 
 class LeftState:
     """The state of ``window`` in the project that it works on.
@@ -41,7 +44,8 @@ class LeftState:
         self._project, self._is_restored = project, False
         self._state = read_desk_state(project)
         names = {name.name.lower(): name for name in PageName}
-        return names.get(str(self._state.get(PAGE)), PageName.FILES)
+        kept = str(self._state.get(PAGE))
+        return names.get(_EARLIER.get(kept, kept), PageName.FILES)
 
     def restore_geometry(self) -> None:
         """Bring the window to the place and size that it had."""
@@ -102,7 +106,8 @@ class LeftState:
 
     def _page_states(self) -> dict[str, object]:
         kept = self._kept(PAGES)
-        return {
+        earlier = {name: kept[name] for name in _EARLIER if name in kept}  # with the kept report
+        return earlier | {
             name.name.lower(): self._pages[name].save_state()
             if name in self._pages
             else kept.get(name.name.lower(), {})

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
-from surveyapp.ui.desk.estimates.page import EstimatesPage
 from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.desk.learning.page import LearnPage
-from surveyapp.ui.desk.multivariate.page import TogetherPage
 from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
@@ -35,16 +33,6 @@ class TypedPages:
     def output_page(self) -> OutputPage:
         """The page of the output."""
         return self._pages.the(PageName.OUTPUT, OutputPage)
-
-    @property
-    def estimates_page(self) -> EstimatesPage:
-        """The page of estimates."""
-        return self._pages.the(PageName.ESTIMATES, EstimatesPage)
-
-    @property
-    def together_page(self) -> TogetherPage:
-        """The page of several questions together."""
-        return self._pages.the(PageName.TOGETHER, TogetherPage)
 
     @property
     def privacy_page(self) -> PrivacyPage:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -38,11 +37,9 @@ from surveyapp.storage.project.project import ENDING
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.program_icon import program_icon
-from surveyapp.ui.desk.common.filtering import Filtering
 from surveyapp.ui.desk.common.session import DeskSession, PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
-from surveyapp.ui.desk.estimates.page import EstimatesPage
 from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
 from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
@@ -50,7 +47,6 @@ from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.desk.help.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.help.tour import Tour
 from surveyapp.ui.desk.learning.page import LearnPage
-from surveyapp.ui.desk.multivariate.page import TogetherPage
 from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
@@ -84,9 +80,6 @@ from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
 
-if TYPE_CHECKING:
-    from surveyapp.ui.desk.reporting.dialog import ReportDialog
-
 TURN_MS = 1
 """Until the next turn of the event loop: what is due after none still belongs to this one."""
 TUTORIAL = "tutorial"
@@ -95,8 +88,6 @@ PAGE_GUIDES = {
     PageName.FILES: (DESK_GUIDE, "files"),
     PageName.QUALITY: (DESK_GUIDE, "quality"),
     PageName.OUTPUT: (DESK_GUIDE, "output"),
-    PageName.ESTIMATES: (DESK_GUIDE, "output"),
-    PageName.TOGETHER: (DESK_GUIDE, "output"),
     PageName.PRIVACY: (DESK_GUIDE, "privacy"),
     PageName.PLAN: (DESK_GUIDE, "plan"),
     PageName.SURVEY: (DESK_GUIDE, "survey"),
@@ -134,10 +125,8 @@ class DeskWindow(QMainWindow, TypedPages):
         self._waiting_files = tuple(files)
         self._was_shown = self._is_over = False
         self._is_demonstration = is_demonstration
-        self._report: ReportDialog | None = None
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
-        self._filtering = Filtering(self.session, self)
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
         self._asks_key: AskKey = (
             partial(ask_for_key, file_picker=self._file_picker)
@@ -178,13 +167,11 @@ class DeskWindow(QMainWindow, TypedPages):
             FollowsColourScheme(part)
 
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
-        session, file_picker, filtering = self.session, self._file_picker, self._filtering
+        session, file_picker = self.session, self._file_picker
         return {
             PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
             PageName.OUTPUT: lambda: OutputPage(session, file_picker),
-            PageName.ESTIMATES: lambda: EstimatesPage(session, file_picker, filtering),
-            PageName.TOGETHER: lambda: TogetherPage(session, file_picker, filtering),
             PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),
             PageName.PLAN: lambda: PlanPage(session, file_picker),
             PageName.SURVEY: self._new_survey_page,
@@ -426,11 +413,6 @@ class DeskWindow(QMainWindow, TypedPages):
         self._file_picker.forget()
         for page in self._pages.there.values():
             page.forget_project()
-        if self._report is not None:
-            self._report.busy.forget()
-            self._report.close()
-            self._report.deleteLater()
-            self._report = None
 
     def _say_trouble(self, problem: Exception) -> None:
         self._pages_messages().problem(problem)
@@ -476,13 +458,8 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def show_report(self) -> None:
         """Offer the report and the data for other programs."""
-        self._pages.make(PageName.TOGETHER)  # which brings back what was added to the report
-        if self._report is None:  # loads pages, charts and writers only for who asks for them
-            from surveyapp.ui.desk.reporting.dialog import ReportDialog  # noqa: PLC0415
-
-            self._report = ReportDialog(self.session, self._filtering, self._file_picker, self)
-        self._report.show()
-        self._report.raise_()
+        self.go_to(PageName.OUTPUT)
+        self.output_page.show_report_menu()
 
     def show_help(self) -> None:
         """Show the guide that fits the page; on the page of help stay where the reader is."""
@@ -608,9 +585,6 @@ class DeskWindow(QMainWindow, TypedPages):
         self._pages.stop()
         for page in self._pages.there.values():
             page.shutdown()
-        if self._report is not None:
-            self._report.busy.forget()
-            self._report.close()
         self.runner.shutdown()
         self._leave()
         self.session.leave()

@@ -39,6 +39,7 @@ def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("made")
     files = simulate(load_survey(sample("clinic")), folder, interviews=300, kiosks=2, seed=4)
     import_files(files, folder / "made.surveydesk")
+    keep_output(folder / "made.surveydesk", Output(), StepKind.ADD_BLOCK)
     return folder / "made.surveydesk"
 
 
@@ -232,11 +233,14 @@ def test_a_note_is_kept_and_an_empty_one_is_none(qtbot, page):
     ranked(qtbot, page, "source")
     part(page, QAction, "block_1_do_note").trigger()
     note = part(page, QPlainTextEdit, "block_1_note")
+    page.window().activateWindow()
+    qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
     QTest.keyClicks(note, "Few answers.")
     page.blocks.frame(1).title.setFocus()
     assert saved(qtbot, page).block(1).note == "Few answers."
 
     note.setFocus()
+    qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
     note.selectAll()
     QTest.keyClick(note, Qt.Key.Key_Delete)
     page.blocks.frame(1).title.setFocus()

@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.analyses.data.filters import read_filter
-from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.storage.project.saved_layout import keep_desk_state, read_desk_state
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import PageName
@@ -116,7 +114,7 @@ def test_a_window_closed_at_once_does_no_work(qtbot: QtBot, tmp_path: Path) -> N
     ("page", "table"),
     [
         (PageName.QUALITY, "quality_findings"),
-        (PageName.ESTIMATES, "estimates"),
+        (PageName.OUTPUT, "block_1_table"),
         (PageName.PRIVACY, "privacy_account"),
     ],
 )
@@ -127,24 +125,16 @@ def test_a_late_page_shows_the_projects_numbers(
     qtbot.waitUntil(lambda: rows_of(filled, table) > 0, timeout=10_000)
 
 
-def test_late_pages_know_the_projects_survey(filled: DeskWindow, clinic: Survey) -> None:
-    questions = filled.together_page.findChild(QComboBox, "together_question")
-    assert questions.count() > 0
+def test_late_pages_know_the_projects_survey(
+    filled: DeskWindow, clinic: Survey, qtbot: QtBot
+) -> None:
+    model = filled.output_page.model
+    qtbot.waitUntil(lambda: model.is_known, timeout=10_000)
+    assert filled.output_page.findChild(QComboBox, "option_question").count() > 1
     title = filled.plan_page.findChild(QLabel, "plan_budget_survey")
     assert title.text() == clinic.title.any()
     assert filled.learn_page.findChild(QPushButton, "use_project").isEnabled()
     assert filled.survey_page.folder == filled.session.project.parent
-
-
-def test_a_late_page_shows_the_filter_that_was_set_before(filled: DeskWindow, qtbot: QtBot) -> None:
-    filled._filtering.use(read_filter(["region=north"]))
-    qtbot.waitUntil(lambda: filled._filtering.count is not None, timeout=10_000)
-
-    chip = filled.estimates_page.findChild(QPushButton, "chip_region")
-
-    assert chip.text() == "region: North"
-    count = filled.estimates_page.findChild(QLabel, "filter_count")
-    assert count.text().endswith("of 600 interviews")
 
 
 def choose(page: QWidget, name: str, value: object) -> None:
@@ -156,32 +146,25 @@ def choose(page: QWidget, name: str, value: object) -> None:
 def leave_much(window: DeskWindow, qtbot: QtBot) -> None:
     """Choose something on several pages, and close the window on that of files."""
     window.plan_page.findChild(QLineEdit, "confidence").setText("0.8")
-    window.estimates_page.findChild(TableView, "estimates").use_widths({"answer": 222})
     window.help_page.show_design("kuk")
-    page = window.together_page
-    window.go_to(PageName.TOGETHER)
-    for name, value in (
-        ("analysis", Analysis.COMPARE),
-        ("together_question", "drugs"),
-        ("together_by", "region"),
-    ):
-        choose(page, name, value)
-    page.work_it_out()
-    qtbot.waitUntil(lambda: rows_of(window, "together_table") > 0, timeout=10_000)
-    window.findChild(QPushButton, "add_to_report").click()
-    assert len(window.session.report.asked) == 1
+    page = window.output_page
+    window.go_to(PageName.OUTPUT)
+    qtbot.waitUntil(lambda: rows_of(window, "block_1_table") > 0, timeout=10_000)
+    page.findChild(TableView, "block_1_table").use_widths({"answer": 222})
+    page.model.add("compare", {"question": "drugs", "by": "region"})
+    qtbot.waitUntil(lambda: rows_of(window, "block_2_table") > 0, timeout=10_000)
+    page.model.choose(1)
     window.go_to(PageName.FILES)
     window.close()
 
 
-def assert_much_is_back(window: DeskWindow) -> None:
+def assert_much_is_back(window: DeskWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=10_000)
     assert window.plan_page.findChild(QLineEdit, "confidence").text() == "0.8"
-    table = window.estimates_page.findChild(TableView, "estimates")
-    assert table.widths == {"answer": 222}
+    blocks = window.output_page.model.output.blocks
+    assert [one.analysis for one in blocks] == ["estimate", "compare"]
     topics = window.help_page.findChild(QListWidget, "help_topics")
     assert topics.currentItem().text().endswith("kuk")
-    analysis = window.together_page.findChild(QComboBox, "analysis")
-    assert analysis.currentData() is Analysis.COMPARE
 
 
 def test_late_pages_look_as_they_were_left(
@@ -190,7 +173,7 @@ def test_late_pages_look_as_they_were_left(
     leave_much(filled, qtbot)
     again = open_late()
     assert set(again._pages.there) == {PageName.FILES}
-    assert_much_is_back(again)
+    assert_much_is_back(again, qtbot)
 
 
 def test_what_was_left_stays_where_a_page_is_not_made(
@@ -208,18 +191,7 @@ def test_what_was_left_stays_where_a_page_is_not_made(
     assert all(kept_again["pages"][name] == kept["pages"][name] for name in others)
     assert kept_again["columns"] == kept["columns"]
     assert kept_again["geometry"] != kept["geometry"]
-    assert_much_is_back(open_late())
-
-
-@pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # the offscreen platform
-def test_the_report_holds_what_was_added_before_the_page_of_it_is_made(
-    filled: DeskWindow, open_late: OpenDesk, qtbot: QtBot
-) -> None:
-    leave_much(filled, qtbot)
-    again = open_late()
-    again.show_report()
-    assert [one.analysis for one in again.session.report.asked] == [Analysis.COMPARE]
-    again._report.close()
+    assert_much_is_back(open_late(), qtbot)
 
 
 def test_tab_reaches_the_status_bar_after_each_page_however_late(filled: DeskWindow) -> None:

@@ -84,47 +84,50 @@ def test_a_whole_session_comes_back(
     choose(desk, "survey_chooser", clinic.title.any())
     wait(qtbot, desk, 600)
     desk.resize(960, 690)
-    desk.go_to(PageName.TOGETHER)
-    choose(desk, "analysis", "Compare groups")
-    choose(desk, "together_question", "drugs")
-    choose(desk, "together_by", "region")
-    qtbot.mouseClick(desk.findChild(QPushButton, "work_it_out"), Qt.MouseButton.LeftButton)
-    result = desk.findChild(TableView, "together_table")
+    desk.go_to(PageName.OUTPUT)
+    qtbot.waitUntil(lambda: desk.output_page.model.is_known, timeout=10_000)
+    qtbot.mouseClick(desk.findChild(QPushButton, "add_compare"), Qt.MouseButton.LeftButton)
+    choose(desk, "option_question", "drugs")
+    choose(desk, "option_by", "region")
+    result = desk.findChild(TableView, "block_2_table")
     qtbot.waitUntil(lambda: result.table.rowCount() > 0, timeout=10_000)
     rows = result.table.rowCount()
+    desk.output_page.model.choose(1)
     desk.go_to(PageName.PLAN)
     choose(desk, "design", "Warner")
     desk.findChild(QLineEdit, "confidence").setText("0.8")
     desk.findChild(QPushButton, "find_error").click()
     desk.go_to(PageName.HELP)
     desk.help_page.show_design("kuk")
-    desk.go_to(PageName.ESTIMATES)
-    choose(desk, "question", "drugs")
-    choose(desk, "group_by", "region")
-    choose(desk, "level", "80")
-    choose(desk, "interval_method", "Wilson")
-    table = desk.findChild(TableView, "estimates").table
+    desk.go_to(PageName.OUTPUT)
+    choose(desk, "option_question", "drugs")
+    choose(desk, "option_by", "region")
+    choose(desk, "option_level", "80")
+    choose(desk, "option_interval", "Wilson")
+    qtbot.waitUntil(lambda: desk.findChild(TableView, "block_1_table") is not None, timeout=20_000)
+    table = desk.findChild(TableView, "block_1_table").table
     qtbot.waitUntil(lambda: table.rowCount() == 6, timeout=10_000)
-    sides = desk.findChild(QSplitter, "estimates_sides")
-    sides.moveSplitter(300, 1)
-    sizes = sides.sizes()
+    panes = desk.findChild(QSplitter, "output_panes")
+    panes.moveSplitter(300, 1)
+    sizes = panes.sizes()
     desk.close()
 
     again = open_desk(project=tmp_path / "p.surveydesk", is_whole=True)
     wait(qtbot, again, 600)
     assert again.session.summary.survey == clinic
-    assert again.estimates_page.isVisible()
+    assert again.output_page.isVisible()
     assert (again.width(), again.height()) == (960, 690)
-    table = again.findChild(TableView, "estimates").table
+    qtbot.waitUntil(lambda: again.findChild(TableView, "block_1_table") is not None, timeout=20_000)
+    table = again.findChild(TableView, "block_1_table").table
     qtbot.waitUntil(lambda: table.rowCount() == 6, timeout=10_000)
-    assert chooser(again, "question").currentData() == "drugs"
-    assert chooser(again, "group_by").currentData() == "region"
-    assert chooser(again, "level").currentData() == 0.8
-    assert chooser(again, "interval_method").currentText().startswith("Wilson")
-    assert again.findChild(QSplitter, "estimates_sides").sizes() == sizes
-    again.go_to(PageName.TOGETHER)
-    assert chooser(again, "together_by").currentData() == "region"
-    result = again.findChild(TableView, "together_table")
+    assert chooser(again, "option_question").currentData() == "drugs"
+    assert chooser(again, "option_by").currentData() == "region"
+    assert chooser(again, "option_level").currentData() == 0.8
+    assert chooser(again, "option_interval").currentText().startswith("Wilson")
+    assert again.findChild(QSplitter, "output_panes").sizes() == sizes
+    again.output_page.model.choose(2)
+    assert chooser(again, "option_by").currentData() == "region"
+    result = again.findChild(TableView, "block_2_table")
     qtbot.waitUntil(lambda: result.table.rowCount() == rows, timeout=10_000)
     again.go_to(PageName.PLAN)
     assert chooser(again, "design").currentText() == "Warner's design"
@@ -194,7 +197,7 @@ STRANGE = [
     '{"page": 7, "geometry": 5, "pages": []}',
     '{"page": "nowhere", "geometry": "%%%", "pages": {"estimates": 4, "plan": {"design": "x"}}}',
     '{"geometry": "AAAA", "pages": {"files": {"files_splitter": [1, "a"]}, "nobody": {}}}',
-    '{"pages": {"estimates": {"level": {}, "question": [], "estimates_sides": [-5, 1e999]}}}',
+    '{"pages": {"estimates": {"level": {}, "question": [], "block_1_table_sides": [-5, 1e999]}}}',
     '{"pages": {"survey": {"file": "../../etc/passwd"}}}',
     '{"pages": {"survey": {"file": ".."}}}',
     '{"columns": {"project_files": {"kiosk": -5, "file": "wide"}, "estimates": 3}}',
@@ -362,28 +365,34 @@ def surveyed(tmp_path: Path, make_survey: Callable[..., Survey]) -> Path:
 
 def fit_and_close(desk: DeskWindow, qtbot: QtBot, outcome: str, *predictors: str) -> list[str]:
     """Fit a regression and close the window; return the terms."""
-    desk.go_to(PageName.TOGETHER)
+    desk.go_to(PageName.OUTPUT)
     wait(qtbot, desk, 300)
-    choose(desk, "analysis", "Regression")
-    choose(desk, "together_question", outcome)
-    others = desk.findChild(QListWidget, "others")
+    model = desk.output_page.model
+    qtbot.waitUntil(lambda: model.is_known, timeout=10_000)
+    for block in model.output.blocks:
+        model.remove(block.number)
+    model.add("regress", {"outcome": outcome})
+    others = desk.findChild(QListWidget, "option_predictors")
     assert others is not None
     for item in (others.item(row) for row in range(others.count())):
         if item.text().startswith(predictors):
             item.setCheckState(Qt.CheckState.Checked)
-    button = desk.findChild(QPushButton, "work_it_out")
-    assert button is not None
-    button.click()
     terms = terms_of(desk, qtbot)
     desk.close()
     return terms
 
 
 def terms_of(desk: DeskWindow, qtbot: QtBot) -> list[str]:
-    view = desk.findChild(TableView, "together_table")
+    model = desk.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks), timeout=10_000)
+    block = model.output.blocks[0]
+    state = model.state(block.number)
+    qtbot.waitUntil(
+        lambda: state.found is not None and not model.is_outdated(block.number), timeout=20_000
+    )
+    view = desk.findChild(TableView, f"block_{block.number}_table")
     assert view is not None
     table = view.table
-    qtbot.waitUntil(lambda: table.rowCount() > 0 and view.isEnabled(), timeout=20_000)
     return [table.text(row, "Term") for row in range(table.rowCount())]
 
 
@@ -402,9 +411,8 @@ def test_a_regression_comes_back_with_its_numbers(
     wait(qtbot, desk, 300)
     assert terms_of(desk, qtbot) == terms
     assert any(term.startswith("age") for term in terms)
-    assert chooser(desk, "analysis").currentText() == "Regression"
-    assert chooser(desk, "together_question").currentData() == outcome
-    others = desk.findChild(QListWidget, "others")
+    assert chooser(desk, "option_outcome").currentData() == outcome
+    others = desk.findChild(QListWidget, "option_predictors")
     assert others is not None
     items = [others.item(row) for row in range(others.count())]
     ticked = [
@@ -412,20 +420,3 @@ def test_a_regression_comes_back_with_its_numbers(
     ]
     assert set(ticked) == set(predictors)
     assert {one.text().partition(":")[0] for one in items} == {"side", "owns", "age", "hours"}
-
-
-def test_an_analysis_that_no_longer_fits_the_survey_is_not_run(
-    open_desk: OpenDesk, qtbot: QtBot, surveyed: Path
-) -> None:
-    fit_and_close(open_desk(project=surveyed), qtbot, "hours", "age")
-    kept = dict(read_desk_state(surveyed))
-    kept["pages"]["together"]["together_question"] = "gone"
-    keep_desk_state(surveyed, kept)
-    desk = open_desk(project=surveyed)
-    wait(qtbot, desk, 300)
-    desk.go_to(PageName.TOGETHER)
-    assert "no longer as you left it" in desk.together_page.messages.text
-    qtbot.wait(300)
-    view = desk.findChild(TableView, "together_table")
-    assert view is not None
-    assert view.table.rowCount() == 0

@@ -63,7 +63,7 @@ def test_the_keys_undo_on_every_page_but_the_surveys_own(desk: DeskWindow, qtbot
     desk.activateWindow()
     desk.go_to(PageName.SURVEY)
     QTest.keyClick(desk, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    desk.go_to(PageName.ESTIMATES)
+    desk.go_to(PageName.OUTPUT)
     assert desk.session.summary.interviews == 600
     QTest.keyClick(desk, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait(qtbot, desk, 0)

@@ -71,8 +71,10 @@ def imported(window: DeskWindow, qtbot: QtBot) -> DeskWindow:
 
 
 def estimates(window: DeskWindow, qtbot: QtBot, rows: int = 18) -> TableView:
-    window.go_to(PageName.ESTIMATES)
-    view = found(window, TableView, "estimates")
+    window.go_to(PageName.OUTPUT)
+    model = window.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks), timeout=20_000)
+    view = found(window, TableView, "block_1_table")
     qtbot.waitUntil(lambda: view.table.rowCount() == rows, timeout=10_000)
     return view
 
@@ -108,18 +110,18 @@ def test_an_empty_project_opens_on_files_and_says_what_to_do(open_desk: OpenDesk
 
 def test_estimates_without_interviews_lead_to_the_files(open_desk: OpenDesk, qtbot: QtBot) -> None:
     window = open_desk()
-    window.go_to(PageName.ESTIMATES)
-    click(qtbot, window.estimates_page, "go_to_files")
+    window.go_to(PageName.OUTPUT)
+    click(qtbot, window.output_page, "go_to_files")
     assert window.files_page.isVisible()
 
 
 def test_the_pages_have_keys(open_desk: OpenDesk, qtbot: QtBot) -> None:
     window = open_desk()
     window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_7, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(window.plan_page.isVisible)
-    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(window.estimates_page.isVisible)
+    QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(window.output_page.isVisible)
 
 
 def test_what_can_be_pressed_or_typed_in_has_a_name_to_speak(open_desk: OpenDesk) -> None:
@@ -329,10 +331,10 @@ def test_grouping_offers_direct_questions_only_and_shows_a_column(
 ) -> None:
     window = imported(open_desk([stick]), qtbot)
     estimates(window, qtbot)
-    by = found(window, QComboBox, "group_by")
+    by = found(window, QComboBox, "option_by")
     assert [by.itemData(index) for index in range(by.count())] == [None, "region"]
-    choose(window, "question", "drugs")
-    choose(window, "group_by", "region")
+    choose(window, "option_question", "drugs")
+    choose(window, "option_by", "region")
     view = estimates(window, qtbot, rows=6)
     assert column(view, "Group") == ["North", "North", "Centre", "Centre", "South", "South"]
 
@@ -342,9 +344,9 @@ def test_the_chosen_method_and_level_are_used(
 ) -> None:
     window = imported(open_desk([stick]), qtbot)
     view = estimates(window, qtbot)
-    method = found(window, QComboBox, "interval_method")
-    choose(window, "level", 0.99)
-    choose(window, "interval_method", method.itemData(2))
+    method = found(window, QComboBox, "option_interval")
+    choose(window, "option_level", 0.99)
+    choose(window, "option_interval", method.itemData(2))
     title = "99\N{NO-BREAK SPACE}% interval"
     qtbot.waitUntil(
         lambda: (
@@ -363,8 +365,8 @@ def test_the_selected_row_is_told_in_a_sentence(
     window = imported(open_desk([stick]), qtbot)
     view = estimates(window, qtbot)
     view.selectRow(column(view, "Question").index("drugs"))
-    told = found(window, QLabel, "reading").text()
-    assert told.startswith("An estimated ")
+    told = found(window, QLabel, "block_1_sentence").text()
+    assert told.startswith("600 interviews say: about ")
     assert "of this uncertainty (of the variance) comes from the coins" in told
 
 
@@ -376,10 +378,10 @@ def test_the_table_and_both_charts_are_exported(
     for kind, start in (("csv", b"question,answer,"), ("png", b"\x89PNG"), ("svg", b"<?xml")):
         path = tmp_path / f"out.{kind}"
         picker.answers.append((path.with_suffix(""),))
-        found_action(window.estimates_page, f"export_{kind}").trigger()
+        found_action(window.output_page, f"export_{kind}").trigger()
         qtbot.waitUntil(path.exists, timeout=10_000)
         assert path.read_bytes().startswith(start)
-    qtbot.waitUntil(lambda: "Saved out.svg" in window.estimates_page.messages.text)
+    qtbot.waitUntil(lambda: "Saved out.svg" in window.output_page.blocks.frame(1).messages.text)
     window.close()
     rows = estimate_project(tmp_path / "p.surveydesk").rows
     with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
@@ -424,9 +426,11 @@ def test_a_question_grouped_by_itself_says_what_to_choose_instead(
 ) -> None:
     window = imported(open_desk([stick]), qtbot)
     estimates(window, qtbot)
-    choose(window, "question", "region")
-    choose(window, "group_by", "region")
-    qtbot.waitUntil(lambda: "choose another one" in window.estimates_page.messages.text)
+    choose(window, "option_question", "region")
+    choose(window, "option_by", "region")
+    qtbot.waitUntil(
+        lambda: "choose another one" in window.output_page.blocks.frame(1).messages.text
+    )
 
 
 def test_copied_rows_have_tabs_and_titles(open_desk: OpenDesk, qtbot: QtBot, stick: Path) -> None:
@@ -434,8 +438,8 @@ def test_copied_rows_have_tabs_and_titles(open_desk: OpenDesk, qtbot: QtBot, sti
     view = estimates(window, qtbot)
     view.selectRow(3)
     lines = view.selected_text().splitlines()
-    assert lines[0].startswith("question\tanswer\testimate\tlow\thigh\t")
-    question, answer, _estimate, low, *_rest = lines[1].split("\t")
+    assert lines[0].startswith("question\tanswer\tn\testimate\t")
+    question, answer, _n, low, *_rest = lines[1].split("\t")
     assert (question, answer) == ("drugs", "yes")
     assert len(low) > len("0.12345")  # all digits, not only those that are shown
     assert len(lines) == 2
@@ -447,8 +451,10 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_in_the_panel(
     window = imported(open_desk([stick]), qtbot)
     estimates(window, qtbot)
     picker.answers.append((tmp_path / "no such folder" / "out.csv",))
-    found_action(window.estimates_page, "export_csv").trigger()
-    qtbot.waitUntil(lambda: "could not be written" in window.estimates_page.messages.text)
+    found_action(window.output_page, "export_csv").trigger()
+    qtbot.waitUntil(
+        lambda: "could not be written" in window.output_page.blocks.frame(1).messages.text
+    )
 
 
 def test_two_coins_need_what_the_design_document_says(open_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -487,9 +487,10 @@ def test_the_mark_on_the_estimates_leaves_the_weights_out(
     click(qtbot, wizard, "wizard_next")
     to_the_check(qtbot, wizard)
     finish(qtbot, window, wizard)
-    page = window.estimates_page
-    window.go_to(PageName.ESTIMATES)
-    view = found(page, TableView, "estimates")
+    page = window.output_page
+    window.go_to(PageName.OUTPUT)
+    qtbot.waitUntil(lambda: page.findChild(TableView, "block_1_table") is not None, timeout=20_000)
+    view = found(page, TableView, "block_1_table")
     qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=10_000)
     column = next(
         i
