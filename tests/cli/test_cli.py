@@ -514,9 +514,9 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
     ("options", "says"),
     [
         ((), "paper.csv is a table; give the survey"),
-        (("other.collection", "--survey", CLINIC), "one kind of them"),
+        (("other.collection", "--survey", CLINIC), "only one of these kinds"),
         (("--survey", CLINIC, "--weight", "heft"), "line 1, column 4: there is no column heft"),
-        (("--survey", CLINIC, "--stratum", "drugs"), "nobody's stratum is known by it"),
+        (("--survey", CLINIC, "--stratum", "drugs"), "it does not show anybody's stratum"),
         (("--survey", CLINIC, "--by", "drugs"), "drugs is randomized, so nobody's group is known"),
         (("--survey", CLINIC, "--question", "trust"), "there is no column trust"),
         (("--survey", CLINIC, "--population", "23"), "There are 24 reports but the population"),
@@ -524,8 +524,8 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
         (("--survey", CLINIC, "--population", "²"), "give a whole number from 1"),
         (("--survey", CLINIC, "--population", "9" * 5000), "give a whole number from 1"),
         (("--survey", CLINIC, "--population", "99", "--by", "region"), "leave out --by"),
-        (("--survey", CLINIC, "--level", "nan"), "nan is no number"),
-        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "nan is no number"),
+        (("--survey", CLINIC, "--level", "nan"), "nan is not a number"),
+        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "nan is not a number"),
     ],
 )
 def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, says):
@@ -559,7 +559,7 @@ def test_collections_take_strata_clusters_and_a_population(run, demo):
     assert code == 0
     assert json.loads(finite)[0]["se"] < one["se"]
     code, _, err = run("estimate", *files, "--cluster", "drugs")
-    assert (code, "nobody's cluster is known" in err) == (2, True)
+    assert (code, "it does not show anybody's cluster" in err) == (2, True)
 
 
 def test_a_table_given_twice_counts_once_and_its_copy_is_refused(run, tmp_path):

@@ -244,7 +244,7 @@ def test_strata_and_clusters_of_one_are_told(estimated, option, labels, sentence
     ("option", "value", "sentence"),
     [
         ("--level", "1", "above 0 and below 1"),
-        ("--level", "nan", "nan is no number"),
+        ("--level", "nan", "nan is not a number"),
         ("--population", "1", "at least 2"),
         ("--population", "nan", "give a whole number from 1"),
         ("--interval", "certain", "--interval"),
@@ -354,7 +354,7 @@ def test_one_respondent_is_too_few(regressed):
         "married",
     )
     assert code == 2
-    assert "Only 1 respondents answered everything" in told
+    assert "Only 1 respondents answered all questions" in told
 
 
 def test_missing_answers_are_left_out_and_counted(regressed):
@@ -383,7 +383,7 @@ def test_a_predictor_that_nobody_answered_leaves_nobody(regressed):
         "married",
     )
     assert code == 2
-    assert "Only 0 respondents answered everything" in told
+    assert "Only 0 respondents answered all questions" in told
 
 
 @pytest.mark.parametrize(
@@ -392,7 +392,7 @@ def test_a_predictor_that_nobody_answered_leaves_nobody(regressed):
         (("--outcome", "nothing", "--predictors", "married"), "has no recorded question nothing"),
         (("--outcome", "used", "--predictors", "used"), "cannot be its own predictor"),
         (("--outcome", "used", "--predictors", "married", "--level", "1"), "above 0 and below 1"),
-        (("--outcome", "used", "--model", "linear"), "is no number"),
+        (("--outcome", "used", "--model", "linear"), "is not a number"),
     ],
 )
 def test_options_that_make_no_regression_are_an_error(regressed, options, sentence):

@@ -328,7 +328,7 @@ def test_levels_of_a_rating_are_compared_too(make_survey):
 
 @pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, ", "age>1,2"])
 def test_a_filter_that_is_none_is_refused(text):
-    with pytest.raises(UserProblem, match=r"is no filter\. Write a"):
+    with pytest.raises(UserProblem, match=r"is not a filter\. Write a"):
         read_filter([text])
 
 
@@ -344,7 +344,7 @@ def test_a_filter_that_leaves_nobody_is_refused(tmp_path, survey, rows):
 
 
 def test_the_population_of_a_filter_is_not_known(project):
-    with pytest.raises(UserProblem, match=r"or the population\. How"):
+    with pytest.raises(UserProblem, match=r"or the population size\. How"):
         estimate_project(project, where=NORTH, sample=SampleQuestions(population=5000))
 
 

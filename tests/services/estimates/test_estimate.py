@@ -85,7 +85,7 @@ def test_a_randomized_question_cannot_group(project):
 def test_an_unknown_question_is_named_with_the_known_ones(project):
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*has no recorded question).*no question age; it records region, drugs",
+        match=r"^(?=.*has no recorded question).*no recorded question age; it has region, drugs",
     ):
         estimate_project(project, question="age")
 

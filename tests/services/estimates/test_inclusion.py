@@ -132,7 +132,7 @@ def test_drawn_with_replacement_nothing_is_corrected_in_any_stratum():
         ),
         (
             ["--inclusion", "pi", "--variance", "escobar-berger", "--counts"],
-            "escobar-berger is of means",
+            "escobar-berger is for means",
         ),
         (["--inclusion", "w"], "must be above 0 and at most 1"),
     ],

@@ -217,7 +217,7 @@ def test_the_population_corrects_a_simple_sample(table, clinic):
 )
 def test_the_population_goes_with_a_simple_sample_of_everybody(table, clinic, more, option):
     path = table("region,drugs,w\nnorth,yes,1\n")
-    with pytest.raises(UserProblem, match=rf"^(?=.*or the population\. How).*{option}"):
+    with pytest.raises(UserProblem, match=rf"^(?=.*or the population size\. How).*{option}"):
         estimate_csv_tables([path], clinic, population=100, **more)
 
 
@@ -225,7 +225,7 @@ def test_the_population_goes_with_a_simple_sample_of_everybody(table, clinic, mo
 def test_a_randomized_question_tells_nobodys_weight_stratum_or_cluster(table, clinic, kind):
     with pytest.raises(
         UserProblem,
-        match=rf"^(?=.*is known by it\. Name).*drugs is randomized, so nobody's {kind} is known",
+        match=rf"^(?=.*anybody's \w+\. Name).*drugs is randomized, so it does not show anybody's {kind}",
     ):
         estimate_csv_tables([table(DRUGS)], clinic, columns=SampleColumns(**{kind: "drugs"}))
 
@@ -272,11 +272,11 @@ def test_a_project_takes_strata_and_populations_too(tmp_path, files):
 
 
 def test_a_stratum_by_a_randomized_or_unknown_question_is_refused(files):
-    with pytest.raises(UserProblem, match=r"^(?=.*is known by it\. Name).*drugs is randomized"):
+    with pytest.raises(UserProblem, match=r"^(?=.*anybody's \w+\. Name).*drugs is randomized"):
         estimate_files(files, sample=SampleQuestions(cluster="drugs"))
     with pytest.raises(UserProblem, match="has no recorded question"):
         estimate_files(files, sample=SampleQuestions(stratum="age"))
-    with pytest.raises(UserProblem, match=r"^(?=.*or the population\. How).*--stratum"):
+    with pytest.raises(UserProblem, match=r"^(?=.*or the population size\. How).*--stratum"):
         estimate_files(files, sample=SampleQuestions(stratum="region", population=1000))
 
 

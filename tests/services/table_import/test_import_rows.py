@@ -347,7 +347,7 @@ def test_a_question_about_strata_goes_before_those_of_the_table(table, asked, tm
 def test_the_size_of_the_population_does_not_go_with_weights(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     imported(a_drawn_table(table), project, asked, SAMPLE)
-    with pytest.raises(UserProblem, match=r"^(?=.*or the population\. How).*--unweighted"):
+    with pytest.raises(UserProblem, match=r"^(?=.*or the population size\. How).*--unweighted"):
         estimate_project(project, sample=SampleQuestions(population=10_000))
 
 

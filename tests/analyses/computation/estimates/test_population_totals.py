@@ -44,7 +44,7 @@ def test_counts_need_a_population(capsys, files):
     code, _, told = rows(capsys, files, "--counts")
     assert code == 2
     assert "--counts" in told
-    assert "--population" in told
+    assert "give the size of the population" in told
 
 
 @pytest.mark.parametrize(
