@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import (
@@ -20,8 +20,8 @@ from surveyapp.analyses.base.options import (
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
-from surveyapp.analyses.charts.multivariate import comparison_forest
-from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, coins_reach, hinted
+from surveyapp.analyses.computation.multivariate import comparison
 from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
     CORRELATION,
@@ -32,13 +32,224 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     compare,
 )
 from surveyapp.analyses.data.questions import has_pseudo_answers
-from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.formulas import (
+    DELTA,
+    ESTIMATE,
+    RAO_SCOTT,
+    WALD,
+    Formula,
+    Formulas,
+    of_complex_sample,
+)
+from surveyapp.analyses.words.formulas import (
+    INTERVAL as OF_INTERVAL,
+)
 from surveyapp.analyses.words.labels import METHOD_NAMES, SurveyLabels, group_label
-from surveyapp.analyses.words.multivariate_formulas import measure_formulas
-from surveyapp.analyses.words.multivariate_plain_words import explain_comparison
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
+
+ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
+
+
+POINTS_AXIS = QT_TRANSLATE_NOOP("analyses", "First group minus second, share of respondents")
+
+
+CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
+
+
+def comparison_forest(
+    rows: Sequence[ComparedRow], pen: ChartText, hints: Hints = ()
+) -> Forest | None:
+    """Return the rows of one measure of a comparison; None where they have no interval."""
+    measures = {row.measure for row in rows}
+    is_ratio = comparison.ODDS_RATIO in measures
+    lines = (
+        line
+        for row, hint in zip(rows, hinted(hints), strict=False)
+        if (line := _compared_line(row, pen, hint)) is not None
+    )
+    axis = (
+        ODDS_AXIS
+        if is_ratio
+        else POINTS_AXIS
+        if comparison.DIFFERENCE in measures
+        else CORRELATION_AXIS
+    )
+    return pen.forest(
+        lines,
+        axis,
+        1.0 if is_ratio else 0.0,
+        is_share=comparison.DIFFERENCE in measures,
+        is_log=is_ratio,
+    )
+
+
+def _compared_line(row: ComparedRow, pen: ChartText, hint: str) -> ForestLine | None:
+    if row.estimate is None or row.low is None or row.high is None:
+        return None
+    is_ratio, coins = row.measure == comparison.ODDS_RATIO, None
+    if is_ratio and (row.low <= 0 or row.high >= LARGEST_RATIO):
+        return None
+    if not is_ratio:
+        coins = coins_reach(row.estimate, row.low, row.high, row.se, row.se_coins)
+    return ForestLine(
+        pen.labels.answer(row.question, row.answer) if row.answer else pen.pair(row),
+        row.estimate,
+        row.low,
+        row.high,
+        coins=coins,
+        likely=row.mle,
+        hint=hint,
+        panel=pen.pair(row) if row.answer else "",
+    )
+
+
+KNOWN_DIFFERENCE: Formulas = (
+    Formula(ESTIMATE, "π̂₁ − π̂₂", "Chaudhuri & Mukerjee (1988)"),
+    Formula(
+        OF_INTERVAL,
+        "d − √((p₁ − l₁)² + (u₂ − p₂)²) … d + √((u₁ − p₁)² + (p₂ − l₂)²)",
+        "Newcombe (1998); Zou & Donner (2008)",
+    ),
+)
+
+
+KNOWN_RATIO: Formulas = (Formula(ESTIMATE, "π̂₁(1 − π̂₂)/((1 − π̂₁)π̂₂)", "Cornfield (1951)"),)
+
+
+HIDDEN_DIFFERENCE: Formulas = (
+    Formula(ESTIMATE, "π̂(a, 1)/π̂(·, 1) − π̂(a, 2)/π̂(·, 2)", "van den Hout & van der Heijden (2002)"),
+    DELTA,
+    WALD,
+)
+
+
+HIDDEN_RATIO: Formulas = (
+    Formula(ESTIMATE, "π̂₁₁π̂₂₂/(π̂₁₂π̂₂₁)", "van den Hout & van der Heijden (2002)"),
+    DELTA,
+    WALD,
+)
+
+
+HOMOGENEITY: Formulas = (Formula(ESTIMATE, "G² = 2(ℓ₁ + ℓ₂ − ℓ) ~ χ²", "Wilks (1938)"),)
+
+
+CORRELATED: Formulas = (Formula(ESTIMATE, "r(π̂), π̂ = λ̂ (P₁ ⊗ P₂)⁻¹", "Fox & Tracy (1984)"), DELTA)
+
+
+def measure_formulas(row: ComparedRow, *, is_complex_sample: bool = False) -> Formulas:
+    """Return where a measure of two groups comes from; groups that coins hide have no sizes."""
+    known = _of_measure(row)
+    if not is_complex_sample:
+        return known
+    # a difference without a likelihood ratio is tested by its error
+    tested = (RAO_SCOTT,) if known is KNOWN_DIFFERENCE and row.df is not None else ()
+    return (RAO_SCOTT,) if known is HOMOGENEITY else (*of_complex_sample(known), *tested)
+
+
+def _of_measure(row: ComparedRow) -> Formulas:
+    is_hidden = row.n_first is None
+    if row.measure == DIFFERENCE:
+        return HIDDEN_DIFFERENCE if is_hidden else KNOWN_DIFFERENCE
+    if row.measure == ODDS_RATIO:
+        return HIDDEN_RATIO if is_hidden else KNOWN_RATIO
+    return HOMOGENEITY if row.measure == ALL_ANSWERS else CORRELATED
+
+
+MORE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The answer “{answer}” to “{question}” is about {points} percentage points "
+    "more frequent in “{first}” than in “{second}” ({level} CI of the "
+    "difference {low} to {high}).",
+)
+
+
+LESS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The answer “{answer}” to “{question}” is about {points} percentage points "
+    "less frequent in “{first}” than in “{second}” ({level} CI of the "
+    "difference {low} to {high}).",
+)
+
+
+RATIO = QT_TRANSLATE_NOOP(
+    "messages",
+    "The odds of the answer “{answer}” to “{question}” are about {estimate} "
+    "times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); "
+    "1 means no difference.",
+)
+
+
+ALIKE = QT_TRANSLATE_NOOP(
+    "messages",
+    "If answers were distributed in the same way in “{first}” and “{second}”, "
+    "reports that differ at least as much as these would have a probability of "
+    "{p}.",
+)
+
+
+RELATED = QT_TRANSLATE_NOOP(
+    "messages",
+    "The correlation of the two answers is about {estimate} ({level} CI {low} "
+    "to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.",
+)
+
+
+UNKNOWN = QT_TRANSLATE_NOOP("messages", "This number cannot be estimated from these reports.")
+
+
+NO_INTERVAL = QT_TRANSLATE_NOOP(
+    "messages", "The estimate is about {estimate}; its uncertainty cannot be estimated."
+)
+
+
+APART = QT_TRANSLATE_NOOP(
+    "messages", "This is more than chance explains, if it is the only comparison that you make."
+)
+
+
+NOT_APART = QT_TRANSLATE_NOOP("messages", "This is compatible with no difference.")
+
+
+def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
+    """Return what one measure of two groups means."""
+    facts: dict[str, object] = {
+        "answer": labels.answer(row.question, row.answer) if row.answer else "",
+        "question": labels.question(row.question),
+        "first": group_label(labels, row.by, row.first),
+        "second": group_label(labels, row.by, row.second),
+        "level": amounts.level(level),
+        "p": amounts.chance(row.p_value or 0.0),
+        "estimate": amounts.number(row.estimate or 0.0),
+        "points": amounts.points(abs(row.estimate or 0.0)),
+    }
+    if row.measure == comparison.ALL_ANSWERS:
+        return (notice_of(ALIKE if row.p_value is not None else UNKNOWN, facts),)
+    if row.estimate is None:
+        return (notice_of(UNKNOWN, facts),)
+    if row.low is None or row.high is None:
+        return (notice_of(NO_INTERVAL, facts),)
+    return tuple(_bounded(row, row.estimate, (row.low, row.high), facts))
+
+
+def _bounded(
+    row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
+) -> Iterator[Notice]:
+    is_less = estimate < 0 and row.measure == comparison.DIFFERENCE
+    unit = amounts.points if row.measure == comparison.DIFFERENCE else amounts.number
+    bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
+    template = {
+        comparison.DIFFERENCE: LESS if is_less else MORE,
+        comparison.ODDS_RATIO: RATIO,
+        comparison.CORRELATION: RELATED,
+    }[row.measure]
+    yield notice_of(template, facts | bounds)
+    nothing = 1.0 if row.measure == comparison.ODDS_RATIO else 0.0
+    if row.measure != comparison.CORRELATION:
+        yield notice_of(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
+
 
 MEASURES = {
     DIFFERENCE: QT_TRANSLATE_NOOP("analyses", "Differences"),

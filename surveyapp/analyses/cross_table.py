@@ -9,23 +9,121 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.charts import Forest, Heatmap
+from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import confidence_level, variables
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
-from surveyapp.analyses.charts.multivariate import cells_forest, cells_heatmap
-from surveyapp.analyses.charts.text import ChartText
-from surveyapp.analyses.computation.multivariate.crosstab import CrossTable, crosstab
+from surveyapp.analyses.charts.text import ChartText, Hints, coins_reach, hinted
+from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable, crosstab
 from surveyapp.analyses.data.questions import has_pseudo_answers
-from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.formulas import (
+    ESTIMATE,
+    Formula,
+    Formulas,
+    of_complex_sample,
+)
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_formulas import cell_formulas
-from surveyapp.analyses.words.multivariate_plain_words import explain_cell
+from surveyapp.analyses.words.plain_words import ABOVE, BELOW
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
+
+TILES = QT_TRANSLATE_NOOP(
+    "analyses", "Tiles of the joint distribution; the table has the same numbers"
+)
+
+
+SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
+
+
+def cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
+    """Return the tiles of a cross-table of two questions."""
+    first, second = (table.survey.question(name) for name in table.questions)
+    most = max(0.05, *(cell.estimate for cell in table.cells))
+    tiles = {
+        cell.answers: Tile(
+            cell.estimate / most,
+            pen.percent(cell.estimate, 1),
+            f"{pen.bare(cell.low)}–{pen.bare(cell.high)}",
+            hint,
+        )
+        for cell, hint in zip(table.cells, hinted(hints), strict=False)
+    }
+    return Heatmap(
+        tuple(tuple(tiles[a, b] for b in second.answers) for a in first.answers),
+        tuple(pen.labels.answer(first.id, a) for a in first.answers),
+        tuple(pen.labels.answer(second.id, b) for b in second.answers),
+        pen.labels.question(first.id),
+        pen.labels.question(second.id),
+        pen.say(TILES),
+    )
+
+
+def cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+    """Return the cells of a cross-table with their intervals."""
+    lines = (
+        ForestLine(
+            cell_label(cell, table, pen.labels),
+            cell.estimate,
+            cell.low,
+            cell.high,
+            coins=coins_reach(cell.estimate, cell.low, cell.high, cell.se, cell.se_coins),
+            likely=cell.mle,
+            hint=hint,
+        )
+        for cell, hint in zip(table.cells, hinted(hints), strict=False)
+    )
+    return pen.forest(lines, SHARE_AXIS, 0.0, is_share=True)
+
+
+def cell_label(cell: Cell, table: CrossTable, labels: SurveyLabels) -> str:
+    """Return the answers of a cell."""
+    answers = zip(table.questions, cell.answers, strict=True)
+    return " · ".join(labels.answer(question, answer) for question, answer in answers)
+
+
+OF_CELLS: Formulas = (
+    Formula(
+        ESTIMATE,
+        "π̂ = λ̂ (P₁ ⊗ P₂ …)⁻¹",
+        "Chaudhuri & Mukerjee (1988); van den Hout & van der Heijden (2002)",
+    ),
+)
+
+
+def cell_formulas(*, is_complex_sample: bool) -> Formulas:
+    """Return where the cells of a cross-table come from: of a simple sample, or of a complex one."""
+    return of_complex_sample(OF_CELLS) if is_complex_sample else OF_CELLS
+
+
+CELL = QT_TRANSLATE_NOOP(
+    "messages",
+    "An estimated {estimate} belong here: {answers} ({level} CI {low} to "
+    "{high}; {n} people who answered all of these questions).",
+)
+
+
+def explain_cell(
+    cell: Cell, questions: Sequence[str], labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    """Return what a cell of a cross-table means."""
+    named = zip(questions, cell.answers, strict=True)
+    facts: dict[str, object] = {
+        "n": amounts.count(cell.n),
+        "estimate": amounts.share(cell.estimate),
+        "answers": " · ".join(f"{q}: {labels.answer(q, a)}" for q, a in named),
+        "level": amounts.level(level),
+        "low": amounts.share(cell.low),
+        "high": amounts.share(cell.high),
+    }
+    main = notice_of(CELL, facts)
+    if 0 <= cell.estimate <= 1:
+        return (main,)
+    outside = BELOW if cell.estimate < 0 else ABOVE
+    return (main, Notice(Message(outside, {"mle": amounts.share(cell.mle)})))
+
 
 ONE_RESPONDENT = QT_TRANSLATE_NOOP("messages", "{n} respondent")
 RESPONDENTS = QT_TRANSLATE_NOOP("messages", "{n} respondents")

@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import (
@@ -24,18 +24,135 @@ from surveyapp.analyses.base.options import (
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
-from surveyapp.analyses.charts.multivariate import distance_forest
-from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.charts.text import ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.distance import DistanceRow, Distances, distances
 from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel
-from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.formulas import (
+    ESTIMATE,
+    Formula,
+    Formulas,
+    of_complex_sample,
+)
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
-from surveyapp.analyses.words.multivariate_formulas import distance_formulas
-from surveyapp.analyses.words.multivariate_plain_words import explain_distance
 from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
+
+STEPS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")
+
+
+VARIATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Total variation distance")
+
+
+COSTS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in the units of the costs")
+
+
+def distance_forest(
+    rows: Sequence[DistanceRow], pen: ChartText, hints: Hints = ()
+) -> Forest | None:
+    """Return the distance of each pair of groups."""
+    lines = (
+        ForestLine(pen.pair(row), row.distance, row.low, row.high, likely=row.mle, hint=hint)
+        for row, hint in zip(rows, hinted(hints), strict=False)
+    )
+    axes = {DistanceKind.EARTH_MOVERS.value: STEPS_AXIS, DistanceKind.GROUND_COST.value: COSTS_AXIS}
+    return pen.forest(lines, axes.get(rows[0].kind if rows else "", VARIATION_AXIS), 0.0)
+
+
+OF_STEPS: Formulas = (
+    Formula(
+        ESTIMATE,
+        "Σ |F̂₁(k) − F̂₂(k)| − E*[d* − d̂]",
+        "Rubner, Tomasi & Guibas (2000); Vallender (1974); Fang & Santos (2019)",
+    ),
+)
+
+
+OF_COSTS: Formulas = (
+    Formula(
+        ESTIMATE,
+        "min Σ c(a, b)·f(a, b) − E*[d* − d̂]",
+        "Kantorovich (1942); Rubner, Tomasi & Guibas (2000); Fang & Santos (2019)",
+    ),
+)
+
+
+OF_MOVED: Formulas = (
+    Formula(ESTIMATE, "½ Σ |π̂₁(a) − π̂₂(a)| − E*[d* − d̂]", "Jordan (1881); Fang & Santos (2019)"),
+)
+
+
+def distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
+    """Return where a distance comes from."""
+    known = {
+        DistanceKind.EARTH_MOVERS.value: OF_STEPS,
+        DistanceKind.TOTAL_VARIATION.value: OF_MOVED,
+        DistanceKind.GROUND_COST.value: OF_COSTS,
+    }[row.kind]
+    return of_complex_sample(known) if is_complex_sample else known
+
+
+STEPS = QT_TRANSLATE_NOOP(
+    "messages",
+    "To turn the answers of “{first}” into those of “{second}”, people would "
+    "have to move by about {distance} answer steps on average ({level} CI {low} "
+    "to {high}).",
+)
+
+
+MOVED = QT_TRANSLATE_NOOP(
+    "messages",
+    "To turn the answers of “{first}” into those of “{second}”, about {share} "
+    "of the people would have to answer differently ({level} CI {low} to "
+    "{high}).",
+)
+
+
+COSTS = QT_TRANSLATE_NOOP(
+    "messages",
+    "To turn the answers of “{first}” into those of “{second}” would cost about "
+    "{distance} per person on average ({level} CI {low} to {high}).",
+)
+
+
+PLAIN = QT_TRANSLATE_NOOP(
+    "messages",
+    "The plain distance between the estimates is {plain}; the part that "
+    "sampling and coins alone cause on average is subtracted.",
+)
+
+
+PERMUTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "If both groups gave the same answers, a distance at least this large would "
+    "have a probability of {p}.",
+)
+
+
+def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
+    """Return what the distance of two groups means."""
+    template = {
+        DistanceKind.EARTH_MOVERS.value: STEPS,
+        DistanceKind.TOTAL_VARIATION.value: MOVED,
+        DistanceKind.GROUND_COST.value: COSTS,
+    }[row.kind]
+    unit = amounts.share if template is MOVED else amounts.number
+    facts: dict[str, object] = {
+        "first": group_label(labels, row.by, row.first),
+        "second": group_label(labels, row.by, row.second),
+        "distance": amounts.number(row.distance),
+        "share": amounts.share(row.distance),
+        "level": amounts.level(level),
+        "low": unit(row.low),
+        "high": unit(row.high),
+    }
+    main = (notice_of(template, facts), notice_of(PLAIN, {"plain": unit(row.plug_in)}))
+    if row.p_value is None:
+        return main
+    return (*main, notice_of(PERMUTED, {"p": amounts.chance(row.p_value)}))
+
 
 KINDS = {
     DistanceKind.EARTH_MOVERS: QT_TRANSLATE_NOOP("analyses", "Earth mover's distance"),

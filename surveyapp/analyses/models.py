@@ -32,10 +32,9 @@ from surveyapp.analyses.computation.multivariate.regression import (
 from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import recorded_question
-from surveyapp.analyses.regression import LINKS, MODELS, can_be_outcome
+from surveyapp.analyses.regression import LINKS, MODELS, can_be_outcome, term_label
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_labels import term_label
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.nested_models import LikelihoodRatioTest, compare_nested
 from surveyapp.estimation.regression.results import INTERCEPT

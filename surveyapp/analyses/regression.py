@@ -22,8 +22,7 @@ from surveyapp.analyses.base.options import (
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
-from surveyapp.analyses.charts.multivariate import coefficients_forest, predictions_forest
-from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.regression import (
     FIT_GROUPS,
     SUMMARY_TERMS,
@@ -39,27 +38,426 @@ from surveyapp.analyses.computation.multivariate.regression_predictions import (
     EffectRow,
     PredictedRow,
 )
-from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
+from surveyapp.analyses.computation.multivariate.regression_terms import (
+    TIMES,
+    TermRole,
+    questions_of,
+    read_terms,
+)
 from surveyapp.analyses.data.questions import forms_groups
-from surveyapp.analyses.words.formulas import ESTIMATE, Formula
-from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_formulas import (
+from surveyapp.analyses.words.formulas import (
+    COMPLEX_SAMPLE_WALD,
     DELTA,
-    OF_PREDICTIONS,
-    coefficient_formulas,
+    ERROR,
+    ESTIMATE,
+    SANDWICH,
+    WALD,
+    Formula,
+    Formulas,
 )
-from surveyapp.analyses.words.multivariate_labels import term_label
-from surveyapp.analyses.words.multivariate_plain_words import (
-    NOT_CAUSED,
-    explain_fit,
-    explain_parameter,
-    explain_prediction,
-)
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.regression.logistic import Link
+from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
 from surveyapp.survey.definition.questions import AskedQuestion
+
+SLOPE_AXIS = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")
+
+
+COEFFICIENT_AXIS = QT_TRANSLATE_NOOP(
+    "analyses", "Coefficient; above 0 makes the answer more likely"
+)
+
+
+ODDS_RATIO_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 makes the answer more likely")
+
+
+PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
+
+
+PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share of yes")
+
+
+def coefficients_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+    """Return odds ratios on a scale of ratios, or coefficients; the intercept is no effect and left out."""
+    has_odds = table.model is RegressionModel.LOGISTIC and table.link is Link.LOGIT
+    lines = (
+        line
+        for row, hint in zip(table.rows, hinted(hints), strict=False)
+        if not row.term.endswith(INTERCEPT)
+        and (line := _coefficient_line(row, hint, has_odds=has_odds)) is not None
+    )
+    axis, nothing = (ODDS_RATIO_AXIS, 1.0) if has_odds else (COEFFICIENT_AXIS, 0.0)
+    axis = SLOPE_AXIS if table.model is RegressionModel.LINEAR else axis
+    return pen.forest(lines, axis, nothing, is_log=has_odds, has_legend=False)
+
+
+def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> ForestLine | None:
+    if not has_odds:
+        if row.low is None or row.high is None or row.p_value is None:
+            return None
+        return ForestLine(row.term, row.estimate, row.low, row.high, hint=hint)
+    if row.odds_ratio is None or row.odds_low is None or row.odds_high is None:
+        return None
+    if row.odds_high > LARGEST_RATIO or row.odds_low < 1 / LARGEST_RATIO:
+        return None
+    return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
+
+
+def predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+    """Return what a regression predicts if everybody had answered one question alike."""
+    is_linear = table.model is RegressionModel.LINEAR
+    lines = (
+        ForestLine(prediction_label(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
+        for row, hint in zip(table.predicted, hinted(hints), strict=False)
+    )
+    axis = PREDICTED_MEAN_AXIS if is_linear else PREDICTED_SHARE_AXIS
+    return pen.forest(lines, axis, None, is_share=not is_linear, has_legend=False)
+
+
+def prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
+    """Return the question and answer that everybody is taken to have given."""
+    return f"{row.question}: {labels.answer(row.question, row.answer)}"
+
+
+OF_PREDICTIONS: Formulas = (
+    Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"),
+    DELTA,
+)
+
+
+LOGISTIC: Formulas = (
+    Formula(
+        ESTIMATE,
+        "argmax Σ ln(P[1, y]·F(xᵀβ) + P[0, y]·(1 − F(xᵀβ)))",
+        "Maddala (1983); Scheers & Dayton (1988); van den Hout et al. (2007)",
+    ),
+    WALD,
+)
+
+
+LINEAR: Formulas = (
+    Formula(ESTIMATE, "argmax Σ ln(φ((y − xᵀβ)/σ)/σ)", "Gauss (1809)"),
+    WALD,
+)
+
+
+PSEUDO_LOGISTIC = Formula(
+    ESTIMATE, "argmax Σ wᵢ ln(P[1, y]·F(xᵀβ) + P[0, y]·(1 − F(xᵀβ)))", "Binder (1983)"
+)
+
+
+PSEUDO_LINEAR = Formula(ESTIMATE, "argmax Σ wᵢ ln(φ((y − xᵀβ)/σ)/σ)", "Binder (1983)")
+
+
+MOMENTS: Formulas = (
+    Formula(ESTIMATE, "(Σ wᵢ(rᵢrᵢᵀ − Λᵢ))⁻¹ Σ wᵢrᵢvᵢ", "Fuller (1987)"),
+    Formula(ERROR, "M⁻¹ V̂(Σ wᵢψᵢ) M⁻¹, ψ = r(v − rᵀβ̂) + Λβ̂", "Stefanski (1985)"),
+)
+
+
+SCORES: Formulas = (
+    Formula(ESTIMATE, "Σₐ Rᵢₐ·(rᵢ − F(xᵢᵀβ + dₐᵀδ))·(xᵢ, dₐ): Σ wᵢψᵢ/Wₛ = 0", "Nakamura (1990)"),
+    SANDWICH,
+)
+
+
+def coefficient_formulas(table: RegressionTable) -> Formulas:
+    """Return where the coefficients of a regression come from."""
+    is_linear = table.model is RegressionModel.LINEAR
+    if table.log_likelihood is None and not is_linear:
+        return (*SCORES, COMPLEX_SAMPLE_WALD if table.is_complex_sample else WALD)
+    if table.log_likelihood is None:
+        return (*MOMENTS, COMPLEX_SAMPLE_WALD if table.is_complex_sample else WALD)
+    if table.is_complex_sample:
+        return (PSEUDO_LINEAR if is_linear else PSEUDO_LOGISTIC, SANDWICH, COMPLEX_SAMPLE_WALD)
+    return LINEAR if is_linear else LOGISTIC
+
+
+ODDS = QT_TRANSLATE_NOOP(
+    "messages",
+    "With all other predictors equal, “{term}” multiplies the odds of “yes” by "
+    "{ratio} ({level} CI {low} to {high}); 1 means no relation.",
+)
+
+
+ODDS_STEP = QT_TRANSLATE_NOOP(
+    "messages",
+    "With all other predictors equal, each step up on “{term}” multiplies the "
+    "odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no "
+    "relation.",
+)
+
+
+ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” names the answer first, then the predictor: with all other "
+    "predictors equal, the odds of this answer versus the first one are {ratio} "
+    "times as high ({level} CI {low} to {high}).",
+)
+
+
+BASE_ODDS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Intercept: with all predictors at their reference (a rating at 0), the "
+    "odds of the answer are about {ratio}.",
+)
+
+
+SLOPE = QT_TRANSLATE_NOOP(
+    "messages",
+    "With all other predictors equal, “{term}” changes the mean answer by "
+    "{estimate} ({level} CI {low} to {high}); 0 means no relation.",
+)
+
+
+BASE_MEAN = QT_TRANSLATE_NOOP(
+    "messages",
+    "Intercept: with all predictors at their reference (a rating at 0), the "
+    "mean answer is about {estimate}.",
+)
+
+
+OTHER = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).",
+)
+
+
+AT_THE_END = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is at the limit of what is possible, about {estimate}; its "
+    "uncertainty cannot be estimated.",
+)
+
+
+PREDICTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "If all {n} people had answered “{answer}” to “{question}” and all else "
+    "stayed the same, the model expects about {estimate} of them to have the "
+    "answer “yes” ({level} CI {low} to {high}).",
+)
+
+
+PREDICTED_MEAN = QT_TRANSLATE_NOOP(
+    "messages",
+    "If all {n} people had answered “{answer}” to “{question}” and all else "
+    "stayed the same, the model expects a mean answer of about {estimate} "
+    "({level} CI {low} to {high}).",
+)
+
+
+CONDITIONAL = QT_TRANSLATE_NOOP(
+    "messages",
+    "The coefficient of “{term}” is {estimate} where the other part of its "
+    "interaction is at its reference, or a number at 0 ({level} CI {low} to "
+    "{high}); 0 means no relation there.",
+)
+
+
+INTERACTION = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is an interaction: the coefficient of one part changes by "
+    "{estimate} with each step of the other, or in its category ({level} CI "
+    "{low} to {high}); 0 means no interaction.",
+)
+
+
+CURVE = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is one part of a curve and is read together with the others; its "
+    "coefficient is {estimate} ({level} CI {low} to {high}).",
+)
+
+
+ON_LINK = QT_TRANSLATE_NOOP(
+    "messages",
+    "With all other predictors equal, “{term}” changes the {link} of the share "
+    "of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. "
+    "The predictions show what that means as a share.",
+)
+
+
+BASE_ON_LINK = QT_TRANSLATE_NOOP(
+    "messages",
+    "Intercept: with all predictors at their reference (a number at 0), the "
+    "{link} of the share of “yes” is about {estimate}.",
+)
+
+
+LINK_NAMES = {
+    Link.PROBIT: QT_TRANSLATE_NOOP("messages", "probit"),
+    Link.CLOGLOG: QT_TRANSLATE_NOOP("messages", "complementary log-log"),
+}
+
+
+NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cause.")
+
+
+ERRORS_FROM = {
+    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("together", "model-based (observed information)"),
+    StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
+        "together",
+        "robust (sandwich)",
+    ),
+}
+"""What the two kinds are that are asked for."""
+
+
+FIT_IN_WORDS = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
+    "AIC {aic}, BIC {bic}; standard errors: {errors}.",
+)
+
+
+FIT_TESTED = QT_TRANSLATE_NOOP(
+    "together",
+    "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p "
+    "says that the model does not fit.",
+)
+
+
+FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
+)
+
+
+def explain_fit(table: RegressionTable) -> tuple[Notice, ...]:
+    """Return how a regression fits, and whose answers it was fitted to."""
+    test = table.fit_test
+    if test is None:
+        return (_fit_summary(table),)
+    facts: dict[str, object] = {
+        "statistic": amounts.number(test.statistic),
+        "freedom": amounts.count(test.degrees_of_freedom),
+        "p": amounts.number(test.p_value),
+    }
+    return (_fit_summary(table), Notice(Message(FIT_TESTED, facts)))
+
+
+def _fit_summary(table: RegressionTable) -> Notice:
+    facts: dict[str, object] = {
+        "n": amounts.count(table.n),
+        "left_out": amounts.count(table.left_out),
+        "errors": Notice(Message(ERRORS_FROM[StandardErrorKind(table.errors)], {})),
+    }
+    if table.log_likelihood is None or table.aic is None or table.bic is None:
+        return Notice(Message(FIT_OF_MOMENTS, facts))
+    of_likelihood = {
+        "likelihood": amounts.mean(table.log_likelihood),
+        "aic": amounts.mean(table.aic),
+        "bic": amounts.mean(table.bic),
+    }
+    return Notice(Message(FIT_IN_WORDS, facts | of_likelihood))
+
+
+def explain_parameter(
+    row: RegressionRow, table: RegressionTable, level: float
+) -> tuple[Notice, ...]:
+    """Return what one coefficient, or another parameter, means."""
+    facts: dict[str, object] = {
+        "term": row.term,
+        "estimate": amounts.number(row.estimate),
+        "ratio": amounts.number(row.odds_ratio or 0.0),
+        "level": amounts.level(level),
+    }
+    if row.low is None or row.high is None:
+        return (notice_of(AT_THE_END, facts),)
+    main = _of_coefficient(row, table)
+    if table.link in LINK_NAMES:
+        facts["link"] = notice_of(LINK_NAMES[table.link], {})
+    is_odds = row.odds_low is not None and row.odds_high is not None
+    is_odds &= main not in _ROLES.values()
+    low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
+    facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
+    sentence = notice_of(main, facts)
+    return (sentence, notice_of(NOT_CAUSED, {})) if main in _RELATIONS else (sentence,)
+
+
+_ROLES = {
+    TermRole.CONDITIONAL: CONDITIONAL,
+    TermRole.INTERACTION: INTERACTION,
+    TermRole.CURVE: CURVE,
+}
+
+
+_RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE, ON_LINK, *_ROLES.values()))
+
+
+def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
+    is_linear = table.model is RegressionModel.LINEAR
+    is_odds = table.link is Link.LOGIT
+    if row.term == INTERCEPT:
+        return BASE_MEAN if is_linear else BASE_ODDS if is_odds else BASE_ON_LINK
+    if row.role in _ROLES:
+        return _ROLES[row.role]
+    if not is_odds and " ~ " not in row.term:
+        return ON_LINK
+    if row.odds_ratio is None and (not is_linear or " ~ " in row.term):
+        return OTHER
+    if is_linear:
+        return SLOPE
+    if " ~ " in row.term:
+        return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
+    asked = table.survey.recorded_questions  # the term of a category is named after its answer too
+    is_step = any(q.id == row.term for q in asked)
+    return ODDS_STEP if is_step else ODDS
+
+
+def explain_prediction(
+    row: PredictedRow, table: RegressionTable, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    """Return what a prediction for a group means."""
+    is_linear = table.model is RegressionModel.LINEAR
+    unit = amounts.mean if is_linear else amounts.share
+    facts: dict[str, object] = {
+        "n": amounts.count(row.n),
+        "answer": labels.answer(row.question, row.answer),
+        "question": labels.question(row.question),
+        "estimate": unit(row.estimate),
+        "level": amounts.level(level),
+        "low": unit(row.low),
+        "high": unit(row.high),
+    }
+    return (notice_of(PREDICTED_MEAN if is_linear else PREDICTED, facts), notice_of(NOT_CAUSED, {}))
+
+
+OF = " ~ "
+"""Stands between an equation and its term."""
+
+
+def with_term_labels(table: RegressionTable, labels: SurveyLabels) -> RegressionTable:
+    """Return a regression whose terms have the labels of their answers."""
+    rows = tuple(replace(row, term=term_label(table, row.term, labels)) for row in table.rows)
+    return replace(table, rows=rows)
+
+
+def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
+    """Return a term, such as ``region: north``, with the labels of its answers."""
+    equation, _, own = term.rpartition(OF)
+    label = _part_label(table, own, labels)
+    if not equation:
+        return label
+    if equation in table.survey.question(table.outcome).answers:
+        return f"{labels.answer(table.outcome, equation)}{OF}{label}"
+    return f"{_part_label(table, equation, labels)}{OF}{label}"
+
+
+def _part_label(table: RegressionTable, part: str, labels: SurveyLabels) -> str:
+    if TIMES in part:
+        return TIMES.join(_part_label(table, factor, labels) for factor in part.split(TIMES))
+    question, _, answer = part.partition(": ")
+    if not any(
+        asked.id == question and answer in asked.answers
+        for asked in table.survey.recorded_questions
+    ):
+        return part
+    return f"{question}: {labels.answer(question, answer)}"
+
 
 MODELS = {
     RegressionModel.LOGISTIC: QT_TRANSLATE_NOOP("analyses", "Logistic"),

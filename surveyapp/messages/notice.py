@@ -43,6 +43,20 @@ class Notice(str):
         return self.message.render(translate, write)
 
 
+def notice_of(template: str, facts: Mapping[str, object]) -> Notice:
+    """Return a sentence with those of the facts that it has places for.
+
+    Parameters
+    ----------
+    template
+        the sentence.
+    facts
+        by the names of places.
+    """
+    known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
+    return Notice(Message(template, known))
+
+
 def of_question(question: str, group: str, told: str, by: str = "") -> Notice:
     """Return ``told`` with the question that it is about, and the group of ``by``, where there is one."""
     facts = {"question": question, "group": group, "by": by, "told": _kept(told)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Protocol
 
 from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
@@ -94,3 +95,25 @@ class ChartText:
         spoken, axis = self.say(CHART), self.say(axis)
         made = Forest(kept, axis, spoken, reference, words, is_share=is_share, is_log=is_log)
         return made if kept else None
+
+
+LARGEST_RATIO = 1e6
+"""A ratio beyond this would squeeze all others of the chart into one point."""
+
+
+Hints = Sequence[str]
+"""The hint of each row, shown when one points at it; None shows none."""
+
+
+def hinted(hints: Hints) -> Iterable[str]:
+    """Return the hint of each row; none are empty ones without end."""
+    return hints or repeat("")
+
+
+def coins_reach(
+    estimate: float, low: float, high: float, se: float | None, coins: float | None
+) -> float | None:
+    """Return how far the coins' part of an interval reaches: as their error is to the whole error."""
+    if not se or coins is None:
+        return None
+    return min(1.0, coins / se) * max(estimate - low, high - estimate)

@@ -176,3 +176,31 @@ def _(design: LatentDesign) -> Formula:
 @estimator.register
 def _(design: QuantitativeDesign) -> Formula:
     return Formula(ESTIMATE, "μ̂ = (z̄ − b)/a, E[Z | x] = a·x + b", design.source)
+
+
+Formulas = tuple[Formula, ...]
+
+
+DELTA = Formula(ERROR, "√(∇gᵀ Cov(π̂) ∇g)", "Cramér (1946)")
+
+
+WALD = Formula(INTERVAL, "θ̂ ± z·SE", "Laplace (1812); Wald (1943)")
+
+
+COMPLEX_SAMPLE_WALD = Formula(
+    INTERVAL, "θ̂ ± t(clusters or n − strata)·SE", "Korn & Graubard (1999)"
+)
+
+
+RAO_SCOTT = Formula(
+    ESTIMATE, "G²/δ̄ ~ F, δ = eig(V₀⁻¹ V̂)", "Rao & Scott (1984); Satterthwaite (1946)"
+)
+
+
+SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
+
+
+def of_complex_sample(known: Formulas) -> Formulas:
+    """Return the formulas of weighted shares, with linearized errors."""
+    kept = (COMPLEX_SAMPLE_WALD if one is WALD else one for one in known)
+    return (WEIGHTED_MEAN, *kept, WEIGHTED)

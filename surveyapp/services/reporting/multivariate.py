@@ -9,18 +9,9 @@ from itertools import groupby
 
 from surveyapp.analyses.base.charts import Forest
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.charts.multivariate import (
-    cells_forest,
-    cells_heatmap,
-    coefficients_forest,
-    comparison_forest,
-    distance_forest,
-    pairs_heatmap,
-    prediction_label,
-    predictions_forest,
-    rank_forest,
-)
+from surveyapp.analyses.charts.multivariate import pairs_heatmap, rank_forest
 from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.comparison import comparison_forest, explain_comparison
 from surveyapp.analyses.computation.multivariate import comparison, regression
 from surveyapp.analyses.computation.multivariate.comparison import ComparedRow, GroupComparison
 from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
@@ -28,17 +19,21 @@ from surveyapp.analyses.computation.multivariate.distance import Distances
 from surveyapp.analyses.computation.multivariate.ranking import RankTable
 from surveyapp.analyses.computation.multivariate.regression import RegressionTable
 from surveyapp.analyses.computation.multivariate.results import Result
-from surveyapp.analyses.words.multivariate_labels import result_with_labels
-from surveyapp.analyses.words.multivariate_plain_words import (
+from surveyapp.analyses.cross_table import cells_forest, cells_heatmap, explain_cell
+from surveyapp.analyses.distance import distance_forest, explain_distance
+from surveyapp.analyses.regression import (
     NOT_CAUSED,
-    explain_cell,
-    explain_comparison,
-    explain_distance,
+    coefficients_forest,
     explain_fit,
     explain_parameter,
     explain_prediction,
-    explain_rank,
+    prediction_label,
+    predictions_forest,
+    with_term_labels,
 )
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_labels import item_label
+from surveyapp.analyses.words.multivariate_plain_words import explain_rank
 from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
@@ -406,3 +401,28 @@ def _without_cause(row: Sequence[Notice]) -> Iterator[Notice]:
 def _plainest(rows: Sequence[ComparedRow]) -> Iterator[ComparedRow]:
     """Yield the rows without the odds ratios, which say again what differences say more plainly."""
     return (row for row in rows if row.measure != comparison.ODDS_RATIO)
+
+
+def with_item_labels(table: RankTable, labels: SurveyLabels) -> RankTable:
+    """Return a ranking whose items are called as people call them."""
+
+    def name(item: str) -> str:
+        return item_label(table, item, labels)
+
+    return replace(
+        table,
+        rows=tuple(replace(row, item=name(row.item)) for row in table.rows),
+        pairs=tuple(
+            replace(pair, first=name(pair.first), second=name(pair.second)) for pair in table.pairs
+        ),
+    )
+
+
+def result_with_labels(result: Result, labels: SurveyLabels) -> Result:
+    """Return a result whose items and terms are called as people call them."""
+    match result:
+        case RankTable():
+            return with_item_labels(result, labels)
+        case RegressionTable():
+            return with_term_labels(result, labels)
+    return result

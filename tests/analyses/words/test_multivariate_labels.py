@@ -6,8 +6,9 @@ from samples import sample
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.multivariate.ranking import RankTable
 from surveyapp.analyses.computation.multivariate.regression import RegressionModel, RegressionTable
+from surveyapp.analyses.regression import term_label
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_labels import item_label, term_label
+from surveyapp.analyses.words.multivariate_labels import item_label
 from surveyapp.storage.surveys.survey_files import load_survey
 
 

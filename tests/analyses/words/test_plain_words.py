@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from samples import sample
 
+from surveyapp.analyses.comparison import explain_comparison, measure_formulas
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
@@ -24,17 +25,12 @@ from surveyapp.analyses.computation.multivariate.regression import (
     regress,
 )
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
+from surveyapp.analyses.cross_table import explain_cell
+from surveyapp.analyses.distance import explain_distance
+from surveyapp.analyses.regression import explain_parameter, explain_prediction
 from surveyapp.analyses.words.formulas import INTERVALS, estimator, formulas
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_formulas import measure_formulas
-from surveyapp.analyses.words.multivariate_plain_words import (
-    explain_cell,
-    explain_comparison,
-    explain_distance,
-    explain_parameter,
-    explain_prediction,
-    explain_rank,
-)
+from surveyapp.analyses.words.multivariate_plain_words import explain_rank
 from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
 from surveyapp.cli import main
 from surveyapp.messages.message import Message

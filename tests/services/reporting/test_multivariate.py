@@ -14,9 +14,8 @@ from surveyapp.analyses.computation.multivariate.regression import (
     RegressionModel,
     regress,
 )
+from surveyapp.analyses.regression import explain_fit, explain_parameter, with_term_labels
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_labels import with_term_labels
-from surveyapp.analyses.words.multivariate_plain_words import explain_fit, explain_parameter
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.messages.numerals import Numerals, held_decimals

@@ -17,7 +17,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
     regress,
 )
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.analyses.words.multivariate_formulas import MOMENTS, coefficient_formulas
+from surveyapp.analyses.regression import MOMENTS, coefficient_formulas
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source

@@ -9,20 +9,18 @@ import pytest
 from checks import project_quality
 
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.comparison import measure_formulas
 from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import ConditionalShare, crosstab
 from surveyapp.analyses.computation.multivariate.distance import distances
 from surveyapp.analyses.computation.multivariate.ranking import rank_by_worth
 from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
+from surveyapp.analyses.cross_table import cell_formulas
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.groups import EmptyGroup
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.analyses.words.multivariate_formulas import (
-    SANDWICH,
-    cell_formulas,
-    coefficient_formulas,
-    measure_formulas,
-)
+from surveyapp.analyses.regression import coefficient_formulas
+from surveyapp.analyses.words.formulas import SANDWICH
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
