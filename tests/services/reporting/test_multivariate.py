@@ -256,7 +256,7 @@ def test_a_mean_of_numbers_is_told_with_chart_and_words(tmp_path, make_survey):
     assert len(report_document(report, ENGLISH).charts) == 1
     assert any(
         isinstance(b, ParagraphBlock)
-        and f"the true answers to “How much?” are about {row.estimate:.2f} on average" in b.text
+        and f"The mean true answer to “How much?” is about {row.estimate:.2f}" in b.text
         for b in some
     )
 

@@ -58,8 +58,8 @@ def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
 def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey) -> None:
     assert told(survey, ROW) == (
         "An estimated 12.3 % would truthfully answer “Yes” to “In the last 12 "
-        "months, have you taken an illegal drug?” (95 % CI 10.3 % to 14; 10,000 "
-        "interviews).3 %. 64.0 % of this uncertainty (of the variance) comes from "
+        "months, have you taken an illegal drug?” (95 % CI 10.3 % to 14.3 %; 10,000 "
+        "interviews). 64.0 % of this uncertainty (of the variance) comes from "
         "the coins, the rest from asking a sample of people."
     )
 
