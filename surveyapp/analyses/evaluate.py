@@ -505,7 +505,7 @@ class ModelEvaluation(Analysis):
 
     name: ClassVar[str] = "evaluate"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Evaluation of a model")
-    summary: ClassVar[str] = "tell how often a model is right, at the price that it has"
+    summary: ClassVar[str] = "measure how often a model is right, and what that costs in privacy"
     picture: ClassVar[str] = "learn"
     source: ClassVar[SourceKind] = SourceKind.PRIVATE_TABLE
     tables: ClassVar[tuple[Table[Evaluation], ...]] = (MEASURES, CONFUSION_TABLE)

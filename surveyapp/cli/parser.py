@@ -119,8 +119,8 @@ def _parser_of(
     """Return a parser of these commands, and their names; where it can be, ``only`` one."""
     parser = _Parser(
         prog="surveyapp",
-        description="Ask sensitive questions, and learn about a population but about nobody in it. "
-        "Without a command, the start window opens.",
+        description="Ask sensitive questions, and learn about a population without learning "
+        "about any person in it. Without a command, the start window opens.",
     )
     parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
     add_start(parser)

@@ -16,7 +16,7 @@ from surveyapp.cli.options.terminal_writer import TerminalWriter
 from surveyapp.survey.definition.survey import Survey
 
 LEVEL, TABLE = "level", "its_table"
-EXPLAINS = "say what each row means, instead of the table"
+EXPLAINS = "print what each row means, instead of the table"
 
 
 def add_options(command: argparse.ArgumentParser, options: Sequence[Option]) -> None:

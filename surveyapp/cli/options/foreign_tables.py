@@ -32,13 +32,15 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--decimal", metavar="C", help="point or comma, or the sign itself")
     command.add_argument("--sheet", metavar="N", help="of a workbook; else the first filled one")
     command.add_argument(
-        "--header", type=int, metavar="LINE", help="the line that names the columns; 0: none does"
+        "--header", type=int, metavar="LINE", help="the header line; 0: there is none"
     )
     command.add_argument(
         "--first-row", type=int, metavar="LINE", help="the first respondent's line"
     )
     command.add_argument(
-        "--missing", metavar="A,B", help="words for no answer, besides NA, N/A, NaN and the like"
+        "--missing",
+        metavar="A,B",
+        help="codes for missing values, besides NA, N/A, NaN and the like",
     )
     for kind in _SAMPLE:
         command.add_argument(f"--{kind}", metavar="COL", help=f"the column that tells the {kind}")
@@ -124,7 +126,7 @@ def add_import_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--replace",
         action="store_true",
-        help="put a table in the place of the one of the same name that was imported before",
+        help="replace the table of the same name that was imported before",
     )
     command.add_argument(
         "--refused",

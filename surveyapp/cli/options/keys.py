@@ -56,7 +56,9 @@ def add_kiosk_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--accept-kiosks",
         action="store_true",
-        help="take sealed files of kiosks that nobody has enrolled: their words were compared",
+        help=(
+            "accept sealed files of kiosks that nobody has enrolled, after comparing their words"
+        ),
     )
     add_enrolment_files(command)
 
@@ -69,7 +71,10 @@ def add_enrolment_files(command: argparse.ArgumentParser) -> None:
         default=[],
         type=Path,
         metavar="ENROLMENT",
-        help="a kiosk's enrolment file, or a folder of them: these kiosks are taken; may be repeated",
+        help=(
+            "a kiosk's enrolment file, or a folder of them: these kiosks are accepted; "
+            "may be repeated"
+        ),
     )
 
 

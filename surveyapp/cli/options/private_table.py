@@ -44,15 +44,17 @@ def add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--rows-public",
         action="store_true",
-        help="how many rows the table has is public: ε is then for tables with one row changed, not for "
-        "one row more or less",
+        help="the number of rows is public: ε then protects against changing a row, not "
+        "against adding or removing one",
     )
 
 
 def add_price(command: argparse.ArgumentParser) -> None:
     """Add what says how a table of true values is paid for."""
     command.add_argument(
-        "--epsilon", metavar="E", help="what may be spent of the table; inf is not private"
+        "--epsilon",
+        metavar="E",
+        help="how much of the table's privacy may be spent; inf is not private",
     )
     command.add_argument(
         "--budget",
@@ -63,7 +65,10 @@ def add_price(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--public",
         action="store_true",
-        help="the table is public or synthetic: nothing is paid; refused where it or a copy has a ledger",
+        help=(
+            "the table is public or synthetic: nothing is spent; refused if it or a "
+            "copy has a ledger"
+        ),
     )
 
 

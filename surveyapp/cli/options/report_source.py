@@ -66,8 +66,8 @@ def add_source(
         action="append",
         default=[],
         metavar="Q=A,B",
-        help="count only interviews with one of these answers to a direct question, or with such a "
-        "number: age>=30, age=18..29; may be repeated",
+        help="include only interviews with one of these answers to a direct question, or "
+        "with such a number: age>=30, age=18..29; may be repeated",
     )
     add_kiosk_options(command)
 
@@ -75,7 +75,7 @@ def add_source(
 def add_sample(command: argparse.ArgumentParser) -> None:
     """Add how respondents were drawn: weights, strata and clusters."""
     command.add_argument(
-        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+        "--weight", metavar="COL", help="a table's column: how many people each row represents"
     )
     command.add_argument(
         "--stratum", metavar="COL", help="a table's column, or a direct question: the stratum"

@@ -37,7 +37,7 @@ def add_coin(commands: Any) -> None:
     command = add_command(commands, "coin", _coin, "check a coin that a kiosk has opened")
     parts = command.add_subparsers(metavar="check|page", parser_class=type(command))
     check = add_command(
-        parts, "check", _check, "tell whether an opened round fits what was shown before"
+        parts, "check", _check, "check whether an opened round matches what was shown before"
     )
     check.add_argument(
         "--opened", metavar="TEXT", help="what the square of the opened round says, in quotes"
@@ -61,7 +61,7 @@ def add_coin(commands: Any) -> None:
     old.add_argument("--sides", metavar="B", help="how many cards there were")
     old.add_argument("--coin", metavar="S", help="the hidden number that was opened")
     old.add_argument("--nonce", metavar="HEX", help="the key that was opened with it")
-    old.add_argument("--card", metavar="R", help="the card that was picked; tells the coin")
+    old.add_argument("--card", metavar="R", help="the card that was picked; it determines the coin")
     page = add_command(
         parts, "page", _page, "write the web page that checks coins on any phone, without a network"
     )

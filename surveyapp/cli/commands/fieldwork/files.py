@@ -135,7 +135,7 @@ def add_import(commands: Any) -> None:
     command.add_argument(
         "--add-survey",
         action="store_true",
-        help="take files of a survey that the project does not hold too, beside its others",
+        help="also import files of surveys that the project does not have yet",
     )
     add_import_options(command)
     add_output(command)

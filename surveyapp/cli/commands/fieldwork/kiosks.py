@@ -33,7 +33,7 @@ def add_kiosks(commands: Any) -> None:
     command.add_argument(
         "--remove-files",
         action="store_true",
-        help="with --revoke: also take out what it has brought",
+        help="with --revoke: also remove its interviews",
     )
     add_enrolment_files(command)
     state = command.add_mutually_exclusive_group()

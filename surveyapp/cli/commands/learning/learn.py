@@ -160,7 +160,10 @@ def _predict(options: argparse.Namespace) -> int:
 
 def _add_evaluate(commands: Any) -> None:
     command = add_command(
-        commands, "evaluate", _evaluate, "tell how often a model is right, at the price that it has"
+        commands,
+        "evaluate",
+        _evaluate,
+        "measure how often a model is right, and what that costs in privacy",
     )
     command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     add_source(

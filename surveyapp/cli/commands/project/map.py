@@ -75,7 +75,10 @@ def add_map(commands: Any) -> None:
         action="append",
         default=[],
         metavar="COL=COL2",
-        help="with --new-survey: the column that tells which of several designs each row of COL was asked by",
+        help=(
+            "with --new-survey: the column that says with which of several designs each "
+            "row of COL was asked"
+        ),
     )
     command.add_argument(
         "--arm",

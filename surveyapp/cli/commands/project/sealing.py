@@ -12,12 +12,10 @@ from surveyapp.cli.options.project import add_project
 
 def add_sealing(commands: Any) -> None:
     """Add the commands."""
-    command = add_command(
-        commands, "seal", _seal, "encrypt a project that lies in the clear, in its place"
-    )
+    command = add_command(commands, "seal", _seal, "encrypt an unencrypted project in place")
     add_project(command, "the project that is to be opened with --key alone", is_required=True)
     command = add_command(
-        commands, "purge", _purge, "erase what was removed from a project, for ever"
+        commands, "purge", _purge, "permanently erase what was removed from a project"
     )
     add_project(command, is_required=True)
 

@@ -23,7 +23,7 @@ def add_audit(commands: Any) -> None:
         commands,
         "audit",
         _audit,
-        "tap the kiosk's randomizer like a respondent; bound what it gives away",
+        "test the kiosk's randomizer as a respondent would, and bound what it gives away",
     )
     command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(

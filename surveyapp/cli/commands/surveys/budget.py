@@ -36,7 +36,7 @@ def add_budget(commands: Any) -> None:
         "divide a respondent's total ε over a survey's questions: designs and errors that result",
     )
     add_one_survey(command)
-    command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in all")
+    command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in total")
     command.add_argument(
         "--interviews", type=int, required=True, metavar="N", help="the interviews that you plan"
     )

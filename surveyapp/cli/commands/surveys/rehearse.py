@@ -31,7 +31,7 @@ def add_rehearse(commands: Any) -> None:
         commands,
         "rehearse",
         _rehearse,
-        "simulate a planned survey many times: interval widths, coverage, chances to detect",
+        "simulate a planned survey many times: interval widths, coverage, power",
     )
     add_one_survey(command)
     command.add_argument(
@@ -42,14 +42,14 @@ def add_rehearse(commands: Any) -> None:
         "--truth",
         type=Path,
         metavar="CSV",
-        help="supposed prevalences: question,answer,prevalence; default: the worst case",
+        help="assumed prevalences: question,answer,prevalence; default: the worst case",
     )
     command.add_argument(
         "--suppose",
         action="append",
         default=[],
         metavar="Q:ANSWER=SHARE",
-        help="one supposed prevalence (of a number Q:mean=M); may be repeated",
+        help="one assumed prevalence (of a number Q:mean=M); may be repeated",
     )
     command.add_argument("--by", metavar="Q", help="a direct question, whose groups are compared")
     command.add_argument(

@@ -21,7 +21,7 @@ def add_texts(commands: Any) -> None:
         commands,
         "texts",
         _texts,
-        "translate what the kiosk itself says, for languages that the program does not speak",
+        "translate the kiosk's own texts into languages that the program does not have",
     )
     parts = command.add_subparsers(metavar="export|import", parser_class=type(command))
     out = add_command(

@@ -27,7 +27,10 @@ MOST_LISTED = 20
 def add_voice(commands: Any) -> None:
     """Add the command."""
     command = add_command(
-        commands, "voice", _voice, "make the recordings that let a survey be heard, or list them"
+        commands,
+        "voice",
+        _voice,
+        "make audio recordings of a survey's texts, or list the texts to record",
     )
     command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
