@@ -222,11 +222,7 @@ def test_a_row_with_a_wrong_word_is_left_out_and_told(engine, source, rows, seve
     )
 
 
-@pytest.mark.parametrize(
-    ("limit", "most"),
-    [("MOST_TOGETHER", 1), ("MOST_COMBINATIONS", 40)],
-    ids=["apart", "many words"],
-)
+@pytest.mark.parametrize("limit", [("MOST_TOGETHER", 1), ("MOST_COMBINATIONS", 40)])
 @needs_ibis
 def test_rows_are_the_same_however_many_columns_are_counted_together(
     limit, source, rows, several, monkeypatch
