@@ -7997,7 +7997,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The first two words of the kiosk&apos;s name.</source>
-        <translation>أول كلمتين من اسم الجهاز.</translation>
+        <translation>أول كلمتين من اسم الكشك.</translation>
     </message>
     <message>
         <source>Table, not signed</source>
