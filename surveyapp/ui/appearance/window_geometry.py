@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 FRAME_LINES = 2
 """Lines of type that a window's title takes; what it really is only shows when the window does."""
@@ -88,21 +96,14 @@ class StaysOnScreen(QObject):
         layout = dialog.layout()
         assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as all our dialogs have
         margins, spacing = layout.contentsMargins(), layout.spacing()
-        last = layout.takeAt(layout.count() - 1)
-        assert last is not None  # noqa: S101 - a dialog has something in it
-        row, row_widget = last.layout(), last.widget()
+        foot = _moved_row(layout)
+        foot.setContentsMargins(margins.left(), 0, margins.right(), 0)
         self._inside.setLayout(layout)
         layout.setContentsMargins(margins.left(), margins.top(), margins.right(), spacing // 2)
         whole = QVBoxLayout(dialog)
         whole.setContentsMargins(0, 0, 0, margins.bottom())
         whole.setSpacing(spacing // 2)
         whole.addWidget(self._content, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(margins.left(), 0, margins.right(), 0)
-        if isinstance(row, QLayout):
-            foot.addLayout(row)
-        elif row_widget is not None:
-            foot.addWidget(row_widget)
         whole.addLayout(foot)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._grow)
@@ -126,6 +127,28 @@ class StaysOnScreen(QObject):
         if more > 0 or wide > 0:
             dialog.resize(dialog.width() + max(0, wide), dialog.height() + max(0, more))
         bring_in(dialog)
+
+
+def _moved_row(layout: QLayout) -> QHBoxLayout:
+    """Return a row with the widgets of the last one, which stays behind empty.
+
+    The widgets alone are moved: what Qt takes out of a layout would belong to Python and to Qt at once.
+    """
+    last = layout.itemAt(layout.count() - 1)
+    row = None if last is None else last.layout()
+    moved = QHBoxLayout()
+    if isinstance(row, QHBoxLayout):
+        moved.setSpacing(row.spacing())
+        items = [row.itemAt(place) for place in range(row.count())]
+        widgets = [None if item is None else item.widget() for item in items]
+        for widget in widgets:
+            if widget is None:
+                moved.addStretch(1)
+            else:
+                moved.addWidget(widget)
+    elif last is not None and last.widget() is not None:
+        moved.addWidget(last.widget())
+    return moved
 
 
 def _frame(window: QWidget) -> QMargins:

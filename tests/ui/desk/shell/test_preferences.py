@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QPushButton, QWidget
 
 from surveyapp import app
 from surveyapp.services.project.import_collections import import_files
@@ -20,7 +20,6 @@ from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
-from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.preferences import use_all, use_before_windows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, PicksFromLastFolder
 from surveyapp.ui.widgets.number_format import percent, quantity
@@ -173,17 +172,17 @@ def test_a_folder_that_has_gone_is_not_begun_in(tmp_path, picker):
     assert [one.folder for one in picker.asked] == [here, gone, here]
 
 
-def test_the_program_begins_as_it_is_preferred(project, monkeypatch, qapp):
+def test_the_program_begins_as_it_is_preferred(project, monkeypatch, qtbot):
     size = QFont(QApplication.font()).pointSizeF()
     keep_preferences(Preferences(Scheme.DARK, "", 1, 130))
-    seen = []
+    window, seen = QMainWindow(), []
+    qtbot.addWidget(window)
 
-    def shown(window):
+    def made(*_words, **_options):
         seen.append((theme.current_theme(), QApplication.font().pointSizeF(), percent(0.5)))
-        window._is_over = True
-        window.close()
+        return window
 
-    monkeypatch.setattr(DeskWindow, "show", shown)
+    monkeypatch.setattr(app, "_desk", made)
     monkeypatch.setattr(QApplication, "exec", lambda *_: 0)
     monkeypatch.setattr(theme, "prepare", lambda _app: None)  # the tests' style stays
     assert app.run_desk(project) == 0
