@@ -37,7 +37,5 @@ def test_a_wrong_number_of_choices_points_to_its_field() -> None:
 
 
 def test_epsilon_is_told_as_odds() -> None:
-    assert "odds of one answer against another at most 3 times what they were." in privacy_sentence(
-        TwoCoins()
-    )
+    assert "odds of one answer over another by at most 3." in privacy_sentence(TwoCoins())
     assert "∞" in privacy_sentence(DESIGNS[0](k=2))

@@ -221,8 +221,8 @@ def work() -> Survey:
 def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:
     assert told(work, MEAN) == (
         "The mean true answer to “On how many days of last month did you work "
-        "without being paid?” is about 15.12 (95 % CI 14.11 to 16; 10,000 "
-        "interviews).13. 64.0 % of this uncertainty (of the variance) comes from "
+        "without being paid?” is about 15.12 (95 % CI 14.11 to 16.13; 10,000 "
+        "interviews). 64.0 % of this uncertainty (of the variance) comes from "
         "the coins, the rest from asking a sample of people."
     )
     assert not is_impossible(MEAN)
@@ -266,8 +266,8 @@ def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None
     careless = replace(unknown, question="plague", answer="(careless)")
     assert told(survey, careless) == (
         "Also for “Have you ever …?”: people who do not follow the instruction but "
-        "touch anything, about 12.3 % (95 % CI 10.3 % to 14; 10,000 interviews).3 "
-        "%. How much of this uncertainty comes from the coins is not known here."
+        "touch anything, about 12.3 % (95 % CI 10.3 % to 14.3 %; 10,000 interviews)."
+        " How much of this uncertainty comes from the coins is not known here."
     )
     corrected = replace(unknown, question="used", answer="(corrected yes)")
     assert (
