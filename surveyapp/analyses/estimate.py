@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import EstimateChart, EstimateWords
@@ -75,7 +75,7 @@ ANSWER = QT_TRANSLATE_NOOP("analyses", "Answer")
 GROUP = QT_TRANSLATE_NOOP("analyses", "Group")
 STANDARD_ERROR = QT_TRANSLATE_NOOP("analyses", "Std. error")
 
-INTERVAL_TITLES: dict[IntervalMethod | MeanInterval, str] = {
+INTERVAL_TITLES: dict[Any, str] = {
     **METHOD_NAMES,
     **{
         method: title
@@ -883,7 +883,7 @@ class Estimates(Analysis):
         if self.joint is not None and how in {*JACKKNIFES, InclusionVariance.DEVILLE}:
             reason = msg("{method} takes no joint probabilities", method=how.value)
             raise OptionProblem("joint", reason)
-        return Inclusion.of(how, self.joint and [row for _, row in self.joint])
+        return Inclusion.of(how, None if self.joint is None else [row for _, row in self.joint])
 
 
 def _flag_of(name: str) -> str:

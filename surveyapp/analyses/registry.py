@@ -6,7 +6,6 @@ together they take a second.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -31,7 +30,6 @@ ANALYSES: tuple[type[Analysis], ...]
 """All of them, in that order."""
 
 
-@cache
 def _loaded(where: str | type[Analysis]) -> type[Analysis]:
     if not isinstance(where, str):
         return where

@@ -60,6 +60,17 @@ def are_ranges(kept: Sequence[int] | NumberRanges) -> TypeGuard[NumberRanges]:
     return isinstance(kept[0], NumberRange)
 
 
+def places_of(kept: Sequence[int] | NumberRanges) -> tuple[int, ...]:
+    """Return the places of the answers that are kept; of ranges of numbers there are none.
+
+    Parameters
+    ----------
+    kept
+        what stands beside a question in ``Kept``.
+    """
+    return tuple(one for one in kept if not isinstance(one, NumberRange))
+
+
 @dataclass(frozen=True, slots=True)
 class FilterCondition:
     """A direct question and the answers that count, by their names or, of a number, as ranges.

@@ -245,7 +245,7 @@ def _bundle(source: Dataset, joint: Joint, label: str, names: Sequence[str]) -> 
     ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
     found, times = distinct_reports(source, (joint,))
-    reports = found[joint.id]
+    reports: ReportColumn = found[joint.id]
     if ids[-1] != label:
         reports = _label_last(joint, ids.index(label), label, np.asarray(reports))
     return Bundle(tuple(names.index(name) for name in others), joint.design, reports, times)

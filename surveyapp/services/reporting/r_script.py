@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from surveyapp import __version__
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ranges
+from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ranges, places_of
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
 from surveyapp.designs import AskableDesign
@@ -271,7 +271,9 @@ def _condition(
     column = f"records[[{_text(condition.question)}]]"
     if not are_ranges(kept):
         answers = survey.question(condition.question).answers
-        return f"{column} %in% {_texts([answers[place] for place in kept if place >= 0])}"
+        return (
+            f"{column} %in% {_texts([answers[place] for place in places_of(kept) if place >= 0])}"
+        )
     return f"({' | '.join(_inside(f'as.numeric({column})', one) for one in kept)})"
 
 

@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED, NumberRows, ReportColumn
-from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
+from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
@@ -205,7 +205,7 @@ class EngineTable(RowReports):
             if are_ranges(kept):
                 self._table = self._table.filter(self._within(name, kept))
                 continue
-            given = [question.reports[code] for code in kept if code >= 0]
+            given = [question.reports[code] for code in places_of(kept) if code >= 0]
             self._table = self._table.filter(self._word(name).isin(given))
         with self._errors_in_words():
             self.interviews, self.invalid = self._looked_at()

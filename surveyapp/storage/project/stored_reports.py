@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, NumberRows
-from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges
+from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskTables, RecordCounts
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
@@ -487,7 +487,7 @@ def _fits(answers: Kept) -> str:
     return " AND ".join(
         _within(stored(name), kept)
         if are_ranges(kept)
-        else f"{stored(name)} IN ({', '.join(str(int(code)) for code in kept)})"
+        else f"{stored(name)} IN ({', '.join(str(int(code)) for code in places_of(kept))})"
         for name, kept in answers
     )
 

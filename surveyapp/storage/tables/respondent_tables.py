@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED
-from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
+from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.base.row_reports import RowReports
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.design import Unlisted
@@ -156,7 +156,7 @@ class Respondents(RowReports):
         fits = [
             _within(self.reported[name], kept)
             if are_ranges(kept)
-            else np.isin(self.columns[name], list(kept))
+            else np.isin(self.columns[name], places_of(kept))
             for name, kept in answers
         ]
         both = np.all([np.ones(self.interviews, dtype=np.bool_), *fits], axis=0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from surveyapp.analyses.base.filter import Filter, are_ranges
+from surveyapp.analyses.base.filter import Filter, are_ranges, places_of
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -36,7 +36,7 @@ def with_decided_shares(
 def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
     answers = {str(question.id): question.answers for question in survey.recorded_questions}
     return {
-        name: [answers[name][place] for place in places]
+        name: [answers[name][place] for place in places_of(places)]
         for name, places in kept_answers(survey, where)
         if not are_ranges(places)
     }

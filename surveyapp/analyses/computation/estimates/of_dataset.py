@@ -180,7 +180,9 @@ def _made(
             raise
     if group is not None:
         source.counts(group)  # what is wrong with the groups is no fault of the questions
-    made, rows, notes, uncounted = QuestionEstimates(), [], [], []
+    made, uncounted = QuestionEstimates(), []
+    rows: list[CurveRow] = []
+    notes: list[Notice] = []
     for question in asked:
         try:
             one, curves = _together(source, (question,), group, options, wanted)
