@@ -99,7 +99,7 @@ def test_a_sentence_says_it_in_numbers_of_people(capsys, study):
         (("--question", "days"), "not computed for the design laplace"),
         (("--tests",), "leave out --tests"),
         (("--explain",), "leave out --explain"),
-        (("--counts", "--population", "900"), "leave out the numbers of people"),
+        (("--counts", "--population", "900"), "leave out --counts"),
     ],
 )
 def test_what_does_not_go_together_is_refused(capsys, study, options, says):
