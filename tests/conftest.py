@@ -19,7 +19,7 @@ from hypothesis import settings
 from program import QuickProgram
 from samples import sample
 from tests_of import House
-from tiers import is_left_out, is_long, is_wide
+from tiers import is_left_out, is_long, is_wide, sampled_out
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
@@ -52,8 +52,8 @@ os.environ["HOME"] = str(_HOME)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_variable] = str(_HOME / _variable.lower())
 
-# a run of mutants takes fewer examples of each property
-_EXAMPLES = int(os.environ.get("SURVEYAPP_EXAMPLES", "50"))
+# a run of mutants takes fewer examples of each property, and who has time gives more
+_EXAMPLES = int(os.environ.get("SURVEYAPP_EXAMPLES", "25"))
 settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examples=_EXAMPLES)
 settings.load_profile("surveyapp")
 
@@ -101,8 +101,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is wide, and begin with what takes long."""
+    """Mark what is wide and what is left to the slow run, and begin with what takes long."""
+    left_out = sampled_out([item.nodeid for item in items])
     for item in items:
+        if item.nodeid in left_out:
+            item.add_marker(pytest.mark.slow)
         if is_wide(item.nodeid):
             item.add_marker(pytest.mark.wide)
     items.sort(key=lambda item: not is_long(item.nodeid))

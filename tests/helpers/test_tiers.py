@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tiers import FAST, ONE_IN, WIDE, is_left_out, is_wide
+from tiers import FAST, ONE_IN, SAMPLED, WIDE, is_left_out, is_wide, sampled_out
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("path", [*WIDE, *FAST, *ONE_IN])
+@pytest.mark.parametrize("path", [*WIDE, *FAST, *ONE_IN, *SAMPLED])
 def test_what_the_table_names_is_there(path):
     assert (ROOT / path).exists()
 
@@ -31,6 +31,17 @@ def test_one_contract_in_eight_is_fast_always_the_same():
     assert 80 < len(fast) < 180
     assert is_wide(names[0]) is is_wide(names[0])
     assert not is_left_out("tests/contracts/test_designs.py")
+
+
+def test_of_a_long_family_one_case_in_so_many_runs_and_of_another_test_others():
+    file = "tests/contracts/test_designs.py"
+    families = [[f"{file}::test_{test}[{n}]" for n in range(30)] for test in ("a", "b", "c", "d")]
+    out = sampled_out([name for family in families for name in family])
+    kept = [[name[-4:] for name in family if name not in out] for family in families]
+    assert [len(family) for family in kept] == [10] * 4
+    assert len({tuple(family) for family in kept}) > 1
+    assert sampled_out([f"{file}::test_x[{n}]" for n in range(3)]) == set()
+    assert sampled_out(["tests/golden/test_golden.py::test_x[1]"] * 9) == set()
 
 
 def test_every_room_has_fast_tests():

@@ -8,7 +8,8 @@ paths; one that takes more than a second or two belongs into the table, or gets 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 
 WIDE = {
     "tests/analyses/computation": "projects and files, from end to end",
@@ -85,6 +86,57 @@ ONE_IN = {
     "tests/contracts": 8,
 }
 """Folders of which every so many-th test is fast, always the same: thousands of small cases."""
+
+
+SAMPLED = {
+    "tests/cli/commands/project/test_surveys.py": 3,
+    "tests/contracts/test_designs.py": 3,
+    "tests/contracts/test_every_place.py": 4,
+    "tests/contracts/test_local_learners.py": 3,
+    "tests/designs/oracles/test_every_oracle.py": 2,
+    "tests/designs/quantitative/test_every_quantitative.py": 3,
+    "tests/estimation/planning/test_sample_size.py": 3,
+    "tests/services/privacy/test_audit.py": 2,
+    "tests/services/project/test_kiosk_enrolment.py": 2,
+    "tests/services/test_asking_less.py": 3,
+    "tests/ui/desk/help/test_shortcuts.py": 3,
+    "tests/ui/desk/learning/test_page.py": 3,
+    "tests/ui/desk/privacy/test_page.py": 3,
+    "tests/ui/desk/quality/test_page.py": 3,
+    "tests/ui/desk/shell/test_pages.py": 3,
+    "tests/ui/desk/shell/test_saved_layout.py": 4,
+    "tests/ui/desk/test_accessibility.py": 3,
+    "tests/ui/kiosk/respondent/test_few_words.py": 3,
+    "tests/ui/kiosk/respondent/test_frame.py": 2,
+    "tests/ui/kiosk/respondent/test_interviewing.py": 4,
+    "tests/ui/kiosk/respondent/test_screens.py": 4,
+    "tests/ui/kiosk/respondent/test_walks.py": 3,
+    "tests/ui/test_design_texts.py": 2,
+}
+"""Files whose long families of cases run one in so many; all of them with the slow tests."""
+SHORTEST_FAMILY = 4
+"""Cases of one test, below which all run."""
+
+
+def sampled_out(names: Sequence[str]) -> set[str]:
+    """Return the cases that the normal run leaves to the slow one: of each test another share.
+
+    Parameters
+    ----------
+    names : the ids of tests, as pytest prints them, in their order
+    """
+    families: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        if name.partition("::")[0] in SAMPLED and "[" in name:
+            families[name.partition("[")[0]].append(name)
+    out: set[str] = set()
+    for test, cases in families.items():
+        every = SAMPLED[test.partition("::")[0]]
+        if len(cases) >= SHORTEST_FAMILY:
+            # not always the first of each family: what one test leaves out another one has
+            kept = set(cases[zlib.crc32(test.encode()) % every :: every])
+            out.update(case for case in cases if case not in kept)
+    return out
 
 
 LONG = (
