@@ -19,7 +19,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table, unless_ids
+from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
@@ -399,7 +399,7 @@ class ConfusionRow:
 
 
 def _predicted_as(place: int, row: ConfusionRow) -> float:
-    return row.rows[place]
+    return round(row.rows[place], 1)
 
 
 def _confusion_rows(found: Evaluation) -> tuple[ConfusionRow, ...]:
@@ -416,7 +416,7 @@ def _confusion_columns(found: Evaluation) -> tuple[Column, ...]:
             Column(
                 f"predicted_{place}",
                 PREDICTED_AS,
-                Format.ROUNDED,
+                Format.GIVEN,
                 Priority.ESSENTIAL,
                 short=name,
                 facts={"name": name},
@@ -474,7 +474,7 @@ MEASURES: Table[Evaluation] = Table(
         ),
         Column(
             "low",
-            INTERVAL,
+            QT_TRANSLATE_NOOP("analyses", "95 % interval"),
             _written,
             Priority.ESSENTIAL,
             QT_TRANSLATE_NOOP("analyses", "of the accuracy; none of other numbers"),

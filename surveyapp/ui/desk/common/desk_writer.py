@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import (
     NONE,
@@ -71,8 +72,11 @@ class DeskWriter:
         return QCoreApplication.translate(CONTEXT, text).format(**facts)
 
     def sentence(self, text: str) -> str:
-        """Return a notice in the language of the program; other text as it is."""
-        return translated(text)
+        """Return a notice in the language of the program, beginning large; other text as it is."""
+        if not isinstance(text, Notice):
+            return text
+        said = translated(text)
+        return said[:1].upper() + said[1:]
 
     def level(self, level: float) -> str:
         """Return a confidence level."""

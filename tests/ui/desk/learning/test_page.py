@@ -441,7 +441,8 @@ def test_a_saved_model_opens_again_with_its_card_and_its_picture(
 
 def numbers(page: LearnPage) -> dict[str, str]:
     columns = found(page, TableView, "evaluation_numbers").table._columns
-    return dict(zip(columns[0].texts, columns[2].texts, strict=True))
+    (values,) = (one.texts for one in columns if one.title == "Value")
+    return dict(zip(columns[0].texts, values, strict=True))
 
 
 def evaluated(page: LearnPage, qtbot: QtBot) -> dict[str, str]:
