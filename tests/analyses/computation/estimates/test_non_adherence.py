@@ -139,7 +139,7 @@ def test_a_sentence_says_what_the_curve_comes_to(study, capsys):
         (("--non-adherence", "0:0.3", "--tests"), "leave out --tests"),
         (
             ("--non-adherence", "0:0.3", "--counts", "--population", "9"),
-            "leave out the numbers of people",
+            "leave out --counts",
         ),
         (("--non-adherence", "0:0.3", "--posterior"), "leave out --posterior"),
         (("--non-adherence", "0:0.3", "--non-adherence-model", "lie"), "random, safe"),
