@@ -14,6 +14,9 @@ from surveyapp.ui.jobs import JobRunner
 AskStop = Callable[[QWidget, str], bool]
 """Takes what would be stopped, in a sentence; returns whether the person means it so."""
 
+_WRITES = QT_TRANSLATE_NOOP(
+    "closing", "A file is being written. If you stop now, it is not written."
+)
 _STOPPED = {
     "import": QT_TRANSLATE_NOOP(
         "closing",
@@ -36,12 +39,11 @@ _STOPPED = {
     "learn": QT_TRANSLATE_NOOP(
         "closing", "A model is being computed. If you stop now, its result is lost."
     ),
-    "rehearsal": QT_TRANSLATE_NOOP(
+    "plan_rehearsal": QT_TRANSLATE_NOOP(
         "closing", "The survey is being rehearsed. If you stop now, the result is lost."
     ),
-    "export": QT_TRANSLATE_NOOP(
-        "closing", "A file is being written. If you stop now, it is not written."
-    ),
+    "export": _WRITES,
+    "plan_save": _WRITES,
 }
 """By the slot of the job: what the person began and would miss. What a page computes by itself is no loss."""
 

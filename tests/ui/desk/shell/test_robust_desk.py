@@ -1,6 +1,7 @@
 """The desk keeps its word: read-only projects, files that cannot be opened, other windows, work under way."""
 
 import subprocess
+import threading
 import time
 
 import pytest
@@ -15,9 +16,12 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.ui.desk.common import session as sessions
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
+from surveyapp.ui.desk.learning import page as learning
 from surveyapp.ui.desk.learning.page import LearnPage
-from surveyapp.ui.desk.shell.closing import ask_to_stop
+from surveyapp.ui.desk.planning import rehearsal_panel
+from surveyapp.ui.desk.shell.closing import ask_to_stop, what_would_stop
 from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
@@ -84,6 +88,7 @@ def test_a_read_only_project_opens_read_only_and_says_so(
     assert "read-only" in dropped(window, *stick.glob("*.collection"))
     assert "read-only, so nothing in it can be changed" in window.files_page.messages.text
     shows_estimates(window)
+    window.output_page.add("rank")
     assert text(window, "status_saved") == "Read-only: the output is not saved"
     window.close()
     assert project.read_bytes() == before
@@ -201,6 +206,30 @@ def test_closing_during_an_import_asks_and_the_import_goes_on(
     window.close()
     assert not window.isVisible()
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("slot", "word"),
+    [
+        (rehearsal_panel.NAME, "rehearsed"),
+        (learning.SLOT, "model"),
+        ("report", "report"),
+        ("export table.csv", "file"),
+        ("save_as", "copy"),
+        ("block 1", ""),
+        ("summary", ""),
+    ],
+)
+def test_what_a_person_began_is_asked_about_and_what_a_page_does_by_itself_is_not(
+    qtbot, slot, word
+):
+    runner, is_let_go = JobRunner(), threading.Event()
+    job = runner.start(slot, lambda _progress: is_let_go.wait(10))
+    said = what_would_stop(runner)
+    assert (word in said) if word else (said == "")
+    with qtbot.waitSignal(job.finished, timeout=WAIT_MS):
+        is_let_go.set()
+    assert what_would_stop(runner) == ""
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
