@@ -110,6 +110,27 @@ def test_a_window_that_is_closed_at_once_warms_nothing_up(qtbot):
     assert warm_up.is_over
 
 
+LATER = (
+    "PySide6.QtPrintSupport",
+    "matplotlib",
+    "openpyxl",
+    "pandas",
+    "scipy.optimize",
+    "scipy.stats",
+)
+"""What nobody needs before a button of the desk is pressed."""
+
+
+def test_the_desks_window_loads_no_charts_workbooks_or_optimizers():
+    code = (
+        f"import sys, surveyapp.ui.desk.shell.window; print(*(set({LATER!r}) & set(sys.modules)))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert loaded.stdout.split() == []
+
+
 def test_the_first_window_loads_nothing_heavy():
     code = f"import sys, surveyapp.ui.start.window; print(*(set({HEAVY!r}) & set(sys.modules)))"
     loaded = subprocess.run(

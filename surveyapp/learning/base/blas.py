@@ -6,12 +6,13 @@ from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any
 
-import scipy.linalg  # noqa: F401 - loads the BLAS that it and NumPy bring, so that both are found
 from threadpoolctl import ThreadpoolController
 
 
 @cache
 def _controller() -> Any:
+    import scipy.linalg  # noqa: F401, PLC0415 - brings a BLAS beside NumPy's, so that both are found
+
     # finding the libraries takes longer than many a training
     return ThreadpoolController()
 

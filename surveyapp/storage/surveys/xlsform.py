@@ -13,13 +13,8 @@ import zipfile
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import ParseError
-
-from openpyxl import Workbook, load_workbook
-from openpyxl.cell.read_only import EMPTY_CELL, ReadOnlyCell
-from openpyxl.styles import Alignment, Font
-from openpyxl.utils.exceptions import InvalidFileException
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
@@ -29,6 +24,9 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.xlsform.reading import ImportedForm, read_form
 from surveyapp.survey.xlsform.sheets import Sheet
 from surveyapp.survey.xlsform.writing import write_form
+
+if TYPE_CHECKING:  # openpyxl takes as long to load as a window: it is loaded for the first workbook
+    from openpyxl.cell.read_only import ReadOnlyCell
 
 ENDING = ".xlsx"
 LARGEST_FORM = 16 * 2**20
@@ -42,7 +40,7 @@ LONGEST_CELL = 32_767
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PROTECTED = "EncryptedPackage".encode("utf-16-le")
 DAMAGED = (
-    *(zipfile.BadZipFile, zlib.error, ParseError, InvalidFileException, EOFError, OSError),
+    *(zipfile.BadZipFile, zlib.error, ParseError, EOFError, OSError),
     *(KeyError, ValueError, TypeError, AttributeError, IndexError, NotImplementedError),
     *(RecursionError, RuntimeError, AssertionError),
 )
@@ -151,6 +149,8 @@ def _check_xml(xml: bytes, file: str) -> None:
 
 
 def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
+    from openpyxl import load_workbook  # noqa: PLC0415 - see above
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of drop-down lists and styles, which are not read
         book = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
@@ -161,6 +161,8 @@ def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
 
 
 def _sheet(name: str, cells: Any, file: str) -> Sheet:
+    from openpyxl.cell.read_only import EMPTY_CELL  # noqa: PLC0415 - see above
+
     rows: list[tuple[str, ...]] = []
     odd: dict[tuple[int, int], Message] = {}
     for number, row in enumerate(cells.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS + 1)):
@@ -229,6 +231,9 @@ def workbook_bytes(sheets: Sequence[Sheet]) -> bytes:
     UserProblem
         if a text is longer than a cell can be.
     """
+    from openpyxl import Workbook  # noqa: PLC0415 - see above
+    from openpyxl.styles import Alignment, Font  # noqa: PLC0415 - see above
+
     book = Workbook()
     book.remove(book.worksheets[0])
     for sheet in sheets:

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from openpyxl import load_workbook
-
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
@@ -130,9 +128,11 @@ class _opened:  # noqa: N801 - used like a function
     """A workbook while it is read; closed afterwards."""
 
     def __init__(self, data: bytes, *, data_only: bool) -> None:
+        import openpyxl  # noqa: PLC0415 - takes as long to load as a window
+
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of drop-down lists and styles, which are not read
-            self._book = load_workbook(
+            self._book = openpyxl.load_workbook(
                 io.BytesIO(data), read_only=True, keep_links=False, data_only=data_only
             )
 

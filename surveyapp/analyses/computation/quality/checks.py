@@ -14,8 +14,8 @@ from enum import Enum
 from fractions import Fraction
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.optimize import minimize_scalar
 from scipy.special import xlogy
 
 from surveyapp.analyses.base.dataset import Reports
@@ -367,7 +367,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
         return -sum(float(xlogy(tally, share).sum()) for share, tally in both)
 
     # shares are linear in the prevalence, so the log likelihood is concave and has one maximum
-    found = minimize_scalar(lacking, bounds=(1e-9, 1 - 1e-9), method="bounded")
+    found = scipy.optimize.minimize_scalar(lacking, bounds=(1e-9, 1 - 1e-9), method="bounded")
     return shares(float(found.x))
 
 

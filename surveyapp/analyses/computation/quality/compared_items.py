@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
 
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.computation.quality.kiosk_counts import DistinctReports, KioskCounts
@@ -86,7 +86,9 @@ def _supported(design: OracleDesign, alike: DistinctReports, texts: NDArray[np.o
         part = slice(begin, begin + ROWS)
         size = len(coded[part])
         # whose reports they are, by rows of reports
-        whose = csr_array((often[part], (cells[part], np.arange(size))), shape=(len(found), size))
+        whose = scipy.sparse.csr_array(
+            (often[part], (cells[part], np.arange(size))), shape=(len(found), size)
+        )
         found += whose @ support_matrix(design, coded[part]).astype(np.int64)
     return found.reshape(alike.strata, alike.kiosks, design.k)
 
