@@ -589,8 +589,8 @@ class Plan(Analysis):
             return Planned(self, data, powers=self._powers(data, shared))
         shared |= {"confidence": self.confidence, "prevalence": self.prevalence}
         if self.curve is not None:
-            rows = plan_curve(data, errors=self.curve, progress=progress, **shared)
-            return Planned(self, data, curve=rows)
+            curve = plan_curve(data, errors=self.curve, progress=progress, **shared)
+            return Planned(self, data, curve=curve)
         shared["method"] = None if self.method is None else self.method.value
         if self.n is not None:
             return Planned(self, data, plan_error(data, n=self.n, **shared))
@@ -604,7 +604,7 @@ class Plan(Analysis):
         is_curve = bool(result.curve) or self.sizes is not None
         if result.design is None or is_curve or result.design.answer_count <= 2:
             return ()
-        target = (*result.sizes, *result.powers)[0].target
+        target = (result.sizes[0] if result.sizes else result.powers[0]).target
         if target == ALL:
             return (Notice(Message(EACH_IN_TURN)),)
         return (Notice(Message(ONE_ANSWER, {"target": target})),)

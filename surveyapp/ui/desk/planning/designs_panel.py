@@ -121,7 +121,7 @@ class DesignsPanel(PlanPanel):
         bars = [Bar(title, row.n) for title, row in zip(titles, rows, strict=True)]
         view = ResultView(
             WRITER.say(DESIGNS.title),
-            shown.columns(DESIGNS),
+            tuple(shown.columns(DESIGNS)),
             shown.export(DESIGNS),
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),

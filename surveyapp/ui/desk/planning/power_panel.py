@@ -149,7 +149,7 @@ class PowerPanel(PlanPanel):
             curve = replace(curve, wanted=(needed.n, needed.power))
         view = ResultView(
             WRITER.say(POWERS.title),
-            shown.columns(POWERS),
+            tuple(shown.columns(POWERS)),
             shown.export(POWERS),
             drawn(curve),
             tuple(self._meaning(result, row) for row in rows),

@@ -369,10 +369,10 @@ class _Preview(TableView):
     def _fit_rows(self) -> None:
         """Leave each row one line high."""
 
-    def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show other columns."""
+    def show_columns(self, columns: Sequence[Column], stretched: str = "") -> None:
+        """Show other columns; the last has the room that is left."""
         self._stretch = max(len(columns) - 1, 0)
-        super().show_columns(columns)
+        super().show_columns(columns, stretched)
 
 
 def _cell(place: int, row: Sequence[str]) -> str:
