@@ -537,11 +537,15 @@ class _Task:
         """Read the reports with the group of each."""
         is_counted = data.complex_sample is None and by != KIOSK
         grouping = None if by in {None, KIOSK} else direct_question(data.survey, str(by))
+        scores: AnswerScores | None
+        reports: Codes | None = None
+        times: Vector | None
+        group: Codes
         if isinstance(question, Number):
             rows = number_rows(data.source, question, grouping, is_counted=is_counted)
-            reports, times, group = rows.reports, rows.often, rows.group
+            times, group = rows.often, rows.group
             try:
-                scores = _of_number(question, reports, rows.sample)
+                scores = _of_number(question, rows.reports, rows.sample)
             except NoReports:
                 scores = None
         else:
@@ -555,17 +559,16 @@ class _Task:
                 rating_scores(listed, worths.tolist(), reports) if np.any(reports >= 0) else None
             )
             times = None if found is None else found.counts.astype(np.float64)
-            group = np.zeros(len(reports), np.intp) if grouping is None else codes[grouping.id]
+            group = reports if grouping is None else codes[grouping.id]
         names: tuple[str, ...] = ("",)
         if by == KIOSK:
             names, group = data.source.kiosk_of_each()
         elif grouping is not None:
             names = grouping.answers
         else:
-            group = np.zeros(len(reports), dtype=np.intp)
+            group = np.zeros(len(group), dtype=np.intp)
         often = times if is_counted else None
-        listed_reports = None if isinstance(question, Number) else reports
-        return cls(data, question, by or "", scores, often, group, names, listed_reports)
+        return cls(data, question, by or "", scores, often, group, names, reports)
 
     @property
     def groups(self) -> Iterator[tuple[str, NDArray[np.bool_]]]:
@@ -620,15 +623,14 @@ class _Task:
             median.high,
             third.value,
         )
-        bins = self._rating_bins(members, group, level) if self.reports is not None else None
-        return row, list(self._bins(found, group)) if bins is None else list(bins), remarks
-
-    def _rating_bins(
-        self, members: NDArray[np.bool_], group: str, level: float
-    ) -> Iterator[BinRow]:
-        """Yield the share of each level of a rating, as ``estimate`` gives it."""
-        channel = required_channel(self.question)
+        if self.reports is None:
+            return row, list(self._bins(found, group)), remarks
         told = np.where(members, self.reports, UNANSWERED)
+        return row, list(self._rating_bins(told, group, level)), remarks
+
+    def _rating_bins(self, told: Codes, group: str, level: float) -> Iterator[BinRow]:
+        """Yield the share of each level of a rating, as ``estimate`` gives it for those reports."""
+        channel = required_channel(self.question)
         sample = self.data.complex_sample
         if sample is None:
             times = None if self.times is None else self.times[told >= 0]

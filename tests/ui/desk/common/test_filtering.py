@@ -20,6 +20,7 @@ class Session(QObject):
     def __init__(self, survey):
         super().__init__()
         self.summary = SimpleNamespace(survey=survey, interviews=0)
+        self.is_known = False
 
 
 @pytest.fixture
