@@ -145,7 +145,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from surveyapp import app
 
-LAST = "surveyapp.ui.desk.reporting.dialog"
+LAST = "surveyapp.ui.documents.report_pdf"
 run = QApplication.exec
 
 def until_warm(*_application):
