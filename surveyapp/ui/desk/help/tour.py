@@ -100,7 +100,7 @@ STOPS = (
     ),
 )
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
-"""What the card never covers: a page is explained by what one does on it."""
+"""What the card never covers, besides texts: a page is explained by what one does on it."""
 ROWS = 3
 """So many rows of a table stay in sight."""
 STEP = 24
@@ -228,14 +228,16 @@ class Tour(QFrame):
         first = self._navigation.width() + theme.GAP
         last = max(first, self._whole.width() - size.width() - theme.GAP)
         lowest = max(0, self._whole.height() - size.height() - theme.GAP)
-        kept = self._kept_free()
+        kept, rows = self._kept_free(), self._rows()
         best, place = None, QPoint()
         for beside in {*range(first, last, STEP), last}:
             left = self._whole.width() - beside - size.width() if is_mirrored else beside
             for top in {*range(0, lowest, STEP), lowest, max(0, min(wanted, lowest))}:
                 card = QRect(QPoint(left, top), size)
-                covered = sum(_area(card.intersected(one)) for one in kept)
-                cost = (covered, beside - first + abs(top - wanted))
+                covered, unread = (
+                    sum(_area(card.intersected(one)) for one in rects) for rects in (kept, rows)
+                )
+                cost = (covered, unread, beside - first + abs(top - wanted))
                 if best is None or cost < best:
                     best, place = cost, card.topLeft()
         return place
@@ -252,9 +254,19 @@ class Tour(QFrame):
                 height = header.height() + ROWS * widget.verticalHeader().defaultSectionSize()
                 rect.setHeight(min(rect.height(), height))
                 kept.append(rect)
-            elif isinstance(widget, CONTROLS):
+            elif isinstance(widget, CONTROLS) or (isinstance(widget, QLabel) and widget.text()):
                 kept.append(rect.intersected(self._whole.rect()))
         return kept
+
+    def _rows(self) -> list[QRect]:
+        """Return the rectangles of filled rows, of which the card covers the fewest that it can."""
+        found = []
+        for table in self._whole.findChildren(QTableView):
+            if table.isVisible():
+                filled = table.horizontalHeader().height() + table.verticalHeader().length()
+                size = QSize(table.width(), min(table.height(), filled))
+                found.append(QRect(table.mapTo(self._whole, QPoint()), size))
+        return found
 
     def _follow(self) -> None:
         """Go elsewhere once a control has come to lie below the card."""
