@@ -6708,6 +6708,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العدد</translation>
     </message>
     <message>
+        <source>95 % interval</source>
+        <translation>فترة 95 %</translation>
+    </message>
+    <message>
         <source>of the accuracy; none of other numbers</source>
         <translation>للدقة؛ ولا فاصل للأعداد الأخرى</translation>
     </message>

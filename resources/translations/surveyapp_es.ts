@@ -6696,6 +6696,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el número</translation>
     </message>
     <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95&#xa0;%</translation>
+    </message>
+    <message>
         <source>of the accuracy; none of other numbers</source>
         <translation>de la exactitud; los demás números no tienen</translation>
     </message>

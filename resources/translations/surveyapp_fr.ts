@@ -6696,6 +6696,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>le nombre</translation>
     </message>
     <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
         <source>of the accuracy; none of other numbers</source>
         <translation>de l’exactitude ; aucun pour les autres nombres</translation>
     </message>

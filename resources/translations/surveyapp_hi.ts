@@ -6696,6 +6696,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>संख्या</translation>
     </message>
     <message>
+        <source>95 % interval</source>
+        <translation>95 % अंतराल</translation>
+    </message>
+    <message>
         <source>of the accuracy; none of other numbers</source>
         <translation>सटीकता का; अन्य संख्याओं का नहीं</translation>
     </message>

@@ -6696,6 +6696,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>namba</translation>
     </message>
     <message>
+        <source>95 % interval</source>
+        <translation>Kipindi cha 95 %</translation>
+    </message>
+    <message>
         <source>of the accuracy; none of other numbers</source>
         <translation>ya usahihi; hakuna kwa namba nyingine</translation>
     </message>
