@@ -83,9 +83,10 @@ def item_label(item: str, table: RankTable, labels: SurveyLabels) -> str:
     return labels.answer(table.choices_of, item) if table.choices_of else item
 
 
-def _explain_rank(
+def explain_rank(
     row: RankRow, table: RankTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
+    """Return what the place of an item means, with how sure it is."""
     digits, ends = (held_decimals(e, 4) for e in (row.utility_mc_error, row.interval_mc_error))
     facts: dict[str, object] = {
         "item": item_label(row.item, table, labels),
@@ -122,7 +123,7 @@ def _formulas(row: object, table: RankTable) -> tuple[Formula, ...]:  # noqa: AR
     return (POSTERIOR_MEAN,)
 
 
-def _worth_chart(
+def worth_chart(
     table: RankTable, rows: Sequence[RankRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     """Return the worth of each item, from the first place down."""
@@ -139,7 +140,7 @@ def _worth_chart(
     return text.forest(lines, UTILITY, None)
 
 
-def _pairs_chart(
+def pairs_chart(
     table: RankTable, rows: Sequence[PairRow], text: ChartText, hints: Sequence[str]
 ) -> Heatmap | None:
     """Return the probability of each item to be above each of those below it."""
@@ -238,9 +239,9 @@ RANKS: Table[RankTable] = Table(
             for key in ("utility", "interval", "is_best", "above_next")
         ),
     ),
-    meaning=_explain_rank,
+    meaning=explain_rank,
     formulas=_formulas,
-    charts=(Chart("", _worth_chart),),
+    charts=(Chart("", worth_chart),),
 )
 
 PAIRS: Table[RankTable] = Table(
@@ -283,7 +284,7 @@ PAIRS: Table[RankTable] = Table(
     ),
     meaning=_explain_pair,
     formulas=_formulas,
-    charts=(Chart("", _pairs_chart),),
+    charts=(Chart("", pairs_chart),),
     option="--pairs",
     option_help=QT_TRANSLATE_NOOP("analyses", "the probability of each pair's order instead"),
 )

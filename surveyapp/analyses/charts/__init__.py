@@ -4,7 +4,6 @@ The files, in reading order:
 
 panels.py        a chart of estimates: one panel a question, one line an answer
 text.py          how charts are written in one language
-multivariate.py  charts of cross-tables, comparisons, ranks, distances and regressions
 bands.py         what reports make of what was thought before
 funnel.py        kiosks in a funnel
 curves.py        curves of planning

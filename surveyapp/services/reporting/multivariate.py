@@ -9,7 +9,6 @@ from itertools import groupby
 
 from surveyapp.analyses.base.charts import Forest
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.charts.multivariate import pairs_heatmap, rank_forest
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.comparison import comparison_forest, explain_comparison
 from surveyapp.analyses.computation.multivariate import comparison, regression
@@ -21,6 +20,7 @@ from surveyapp.analyses.computation.multivariate.regression import RegressionTab
 from surveyapp.analyses.computation.multivariate.results import Result
 from surveyapp.analyses.cross_table import cells_forest, cells_heatmap, explain_cell
 from surveyapp.analyses.distance import distance_forest, explain_distance
+from surveyapp.analyses.ranking import explain_rank, item_label, pairs_chart, worth_chart
 from surveyapp.analyses.regression import (
     NOT_CAUSED,
     coefficients_forest,
@@ -32,8 +32,6 @@ from surveyapp.analyses.regression import (
     with_term_labels,
 )
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_labels import item_label
-from surveyapp.analyses.words.multivariate_plain_words import explain_rank
 from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
@@ -288,10 +286,13 @@ class _AnalysisBlocks:
             for row in table.rows
         )
         yield TableBlock(self.captioned(", ".join(self.asked.names)), heads, cells)
-        yield from self.charts(rank_forest(table.rows, self.pen))
-        yield from self.words(explain_rank(row, self.level) for row in table.rows)
-        if len(table.rows) > 2:
-            heat = pairs_heatmap(table, self.pen)
+        named = _with_ids(self.result)
+        yield from self.charts(worth_chart(named, named.rows, self.pen, [""] * len(named.rows)))
+        yield from self.words(
+            explain_rank(row, named, self.pen.labels, self.level) for row in named.rows
+        )
+        heat = pairs_chart(named, named.pairs, self.pen, [""] * len(named.pairs))
+        if heat is not None:
             yield ChartBlock(heatmap_drawing(heat), heat.spoken)
 
     @blocks.register
@@ -403,11 +404,17 @@ def _plainest(rows: Sequence[ComparedRow]) -> Iterator[ComparedRow]:
     return (row for row in rows if row.measure != comparison.ODDS_RATIO)
 
 
+def _with_ids(result: Result) -> RankTable:
+    """Return a ranking, which sentences and charts call by its labels themselves."""
+    assert isinstance(result, RankTable)  # noqa: S101 - who calls has one with labels
+    return result
+
+
 def with_item_labels(table: RankTable, labels: SurveyLabels) -> RankTable:
     """Return a ranking whose items are called as people call them."""
 
     def name(item: str) -> str:
-        return item_label(table, item, labels)
+        return item_label(item, table, labels)
 
     return replace(
         table,

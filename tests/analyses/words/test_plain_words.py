@@ -17,7 +17,7 @@ from surveyapp.analyses.computation.multivariate.comparison import (
 )
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, crosstab
 from surveyapp.analyses.computation.multivariate.distance import DistanceRow
-from surveyapp.analyses.computation.multivariate.ranking import RankRow
+from surveyapp.analyses.computation.multivariate.ranking import RankRow, RankTable
 from surveyapp.analyses.computation.multivariate.regression import (
     RegressionModel,
     RegressionRow,
@@ -27,10 +27,10 @@ from surveyapp.analyses.computation.multivariate.regression import (
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
 from surveyapp.analyses.cross_table import explain_cell
 from surveyapp.analyses.distance import explain_distance
+from surveyapp.analyses.ranking import explain_rank
 from surveyapp.analyses.regression import explain_parameter, explain_prediction
 from surveyapp.analyses.words.formulas import INTERVALS, estimator, formulas
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_plain_words import explain_rank
 from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
 from surveyapp.cli import main
 from surveyapp.messages.message import Message
@@ -314,8 +314,9 @@ def test_a_correlation_has_no_groups(labels):
     )
 
 
-def test_a_place_is_told_with_how_sure_it_is():
-    said = " ".join(explain_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
+def test_a_place_is_told_with_how_sure_it_is(labels):
+    row = RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625)
+    said = " ".join(explain_rank(row, RankTable(labels.survey, (row,), (), ()), labels, 0.95))
     assert (
         "“court” has rank 2, with an expected utility of 3.13 (95 % probability: 3 to 3.2)" in said
     )

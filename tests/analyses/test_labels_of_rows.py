@@ -6,9 +6,9 @@ from samples import sample
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.multivariate.ranking import RankTable
 from surveyapp.analyses.computation.multivariate.regression import RegressionModel, RegressionTable
+from surveyapp.analyses.ranking import item_label
 from surveyapp.analyses.regression import term_label
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.analyses.words.multivariate_labels import item_label
 from surveyapp.storage.surveys.survey_files import load_survey
 
 
@@ -28,7 +28,7 @@ def clinic():
 )
 def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
     table = RankTable(clinic, (), (), (), by=by, choices_of=choices_of)
-    assert item_label(table, item, SurveyLabels(clinic)) == label
+    assert item_label(item, table, SurveyLabels(clinic)) == label
 
 
 @pytest.mark.parametrize(
