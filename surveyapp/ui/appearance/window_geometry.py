@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -51,7 +52,12 @@ def bring_in(window: QWidget) -> None:
 
 
 class _Inside(QWidget):
-    """What a dialog holds: it scrolls where it has less room than it needs, not less than it would like."""
+    """What a dialog holds: it scrolls where it has less room than it needs, not less than it would like.
+
+    ``changed()`` it is shown, or has another size.
+    """
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,6 +69,16 @@ class _Inside(QWidget):
         if layout is None or not layout.hasHeightForWidth():
             return super().heightForWidth(width)
         return layout.totalMinimumHeightForWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of another size: a message came, or more to choose from."""
+        super().resizeEvent(event)
+        self.changed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the dialog is shown."""
+        super().showEvent(event)
+        self.changed.emit()
 
 
 class _Scrolled(QScrollArea):
@@ -107,14 +123,7 @@ class StaysOnScreen(QObject):
         whole.addLayout(foot)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._grow)
-        dialog.installEventFilter(self)
-        self._inside.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look where the dialog is when it is shown, moved by the program, or holds more."""
-        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Show}:
-            self._later.start()
-        return super().eventFilter(watched, event)
+        self._inside.changed.connect(self._later.start)
 
     def _grow(self) -> None:
         """Have the height that the content needs, as far as there is room, and be on the screen."""
@@ -146,8 +155,8 @@ def _moved_row(layout: QLayout) -> QHBoxLayout:
                 moved.addStretch(1)
             else:
                 moved.addWidget(widget)
-    elif last is not None and last.widget() is not None:
-        moved.addWidget(last.widget())
+    elif last is not None and (widget := last.widget()) is not None:
+        moved.addWidget(widget)
     return moved
 
 

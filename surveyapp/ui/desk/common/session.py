@@ -134,7 +134,7 @@ class DeskSession(QObject):
         self.has_unkept_output = False
         """Whether the output is another than the read-only project has."""
         self.is_importing = False
-        self._writing: set[Job] = set()
+        self._writing: set[object] = set()
         self._opening = JobRunner(self)
         self._stamp: Stamp | None = None
         self._looks = QTimer(self)
@@ -252,12 +252,13 @@ class DeskSession(QObject):
         return self.summary.is_read_only
 
     def _writes(self, job: Job) -> None:
-        self._writing.add(job)
+        mark = object()  # and not the job, which would keep itself
+        self._writing.add(mark)
         self.writing_changed.emit()
-        job.finished.connect(partial(self._written, job))
+        job.finished.connect(partial(self._written, mark))
 
-    def _written(self, job: Job) -> None:
-        self._writing.discard(job)
+    def _written(self, mark: object) -> None:
+        self._writing.discard(mark)
         self.writing_changed.emit()
 
     def leave(self) -> None:
