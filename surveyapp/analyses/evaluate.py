@@ -264,10 +264,7 @@ def _measure_public(data: TestData, examples: Examples) -> Evaluation:
 
 
 def _cross_validated(
-    data: TestData,
-    examples: Examples,
-    splits: Sequence[Split],
-    progress: Progress,
+    data: TestData, examples: Examples, splits: Sequence[Split], progress: Progress
 ) -> list[Accuracies]:
     """Return the accuracies of the model's learner at its ε and without noise, on the same folds."""
     train = data.train_again
@@ -438,16 +435,16 @@ CURVES = QT_TRANSLATE_NOOP("analyses", "ROC curves of the classes, and calibrati
 
 MEASURES: Table[Evaluation] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Accuracy and other measures"),
+    title="Accuracy and other measures",
     rows=evaluation_measures,
     is_shown=lambda row: not row.predicted,
     columns=(
         Column(
             "measure",
-            QT_TRANSLATE_NOOP("analyses", "Number"),
+            "Number",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what is measured"),
+            "what is measured",
             label=unless_ids("measure", _measure_name),
         ),
         Column(
@@ -455,7 +452,7 @@ MEASURES: Table[Evaluation] = Table(
             CLASS,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of which class; empty for all"),
+            "of which class; empty for all",
             label=unless_ids("label", _class_name),
         ),
         Column(
@@ -465,19 +462,13 @@ MEASURES: Table[Evaluation] = Table(
             Priority.FILE,
             "of rows: the class that the model gave them",
         ),
-        Column(
-            "value",
-            QT_TRANSLATE_NOOP("analyses", "Value"),
-            _written,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the number"),
-        ),
+        Column("value", "Value", _written, Priority.ESSENTIAL, "the number"),
         Column(
             "low",
-            QT_TRANSLATE_NOOP("analyses", "95 % interval"),
+            "95 % interval",
             _written,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the accuracy; none of other numbers"),
+            "of the accuracy; none of other numbers",
             high="high",
         ),
     ),
@@ -487,7 +478,7 @@ MEASURES: Table[Evaluation] = Table(
 
 CONFUSION_TABLE: Table[Evaluation] = Table(
     key="confusion",
-    title=QT_TRANSLATE_NOOP("analyses", "Confusion matrix"),
+    title="Confusion matrix",
     rows=_confusion_rows,
     columns=_confusion_columns,
     heading="rows by class and prediction:",

@@ -187,17 +187,11 @@ POWER_CHART = QT_TRANSLATE_NOOP(
     "analyses", "Chart of the probability of detecting the difference, by number of interviews"
 )
 
-DESIGN = Column(
-    "design",
-    "Design",
-    Format.TEXT,
-    Priority.FILE,
-    "the design that is planned",
-)
+DESIGN = Column("design", "Design", Format.TEXT, Priority.FILE, "the design that is planned")
 NAMED = replace(DESIGN, priority=Priority.ESSENTIAL, label=unless_ids("design", design_title))
 METHOD = Column(
     "method",
-    QT_TRANSLATE_NOOP("analyses", "Method"),
+    "Method",
     Format.TEXT,
     Priority.ESSENTIAL,
     "how the number was computed",
@@ -208,7 +202,7 @@ N = Column(
     INTERVIEWS,
     Format.COUNT,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "interviews; people to approach where some do not answer"),
+    "interviews; people to approach where some do not answer",
 )
 ALLOWED = Column(
     "error",
@@ -218,33 +212,23 @@ ALLOWED = Column(
     "the half width of the interval, as a share or in units",
 )
 CONFIDENCE = Column(
-    "confidence",
-    QT_TRANSLATE_NOOP("analyses", "Confidence"),
-    Format.GIVEN,
-    Priority.USUAL,
-    "how often the error stays within",
+    "confidence", "Confidence", Format.GIVEN, Priority.USUAL, "how often the error stays within"
 )
-TARGET = Column(
-    "target",
-    "Answer",
-    Format.TEXT,
-    Priority.FILE,
-    "the answer that is planned for",
-)
+TARGET = Column("target", "Answer", Format.TEXT, Priority.FILE, "the answer that is planned for")
 STATED = Column(
     "stated",
-    QT_TRANSLATE_NOOP("analyses", "Parameters"),
+    "Parameters",
     Format.TEXT,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "of the design, as a survey file has them"),
+    "of the design, as a survey file has them",
     short="parameters",
 )
 LOSS = Column(
     "epsilon",
-    QT_TRANSLATE_NOOP("analyses", "ε"),
+    "ε",
     Format.EPSILON,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "privacy loss, in natural-log units, rounded up"),
+    "privacy loss, in natural-log units, rounded up",
     short="ε",
 )
 
@@ -270,7 +254,7 @@ SIZES: Table[Planned] = Table(
         ),
         Column(
             "prevalence",
-            QT_TRANSLATE_NOOP("analyses", "Expected share"),
+            "Expected share",
             Format.GIVEN,
             Priority.USUAL,
             "of the answer that is planned for",
@@ -321,13 +305,7 @@ POWERS: Table[Planned] = Table(
             Priority.FILE,
             "the share, or mean, expected in the other group",
         ),
-        Column(
-            "significance",
-            "Significance level",
-            Format.GIVEN,
-            Priority.FILE,
-            "of the test",
-        ),
+        Column("significance", "Significance level", Format.GIVEN, Priority.FILE, "of the test"),
         Column(
             "sides",
             "Sides",
@@ -336,11 +314,7 @@ POWERS: Table[Planned] = Table(
             "1 or 2: the number of directions that are tested",
         ),
         Column(
-            "power",
-            POWER,
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the chance to detect the difference"),
+            "power", POWER, Format.SHARE, Priority.ESSENTIAL, "the chance to detect the difference"
         ),
         N,
         _file_only(LOSS),
@@ -353,16 +327,9 @@ POWERS: Table[Planned] = Table(
 
 DESIGNS: Table[Planned] = Table(
     key="designs",
-    title=QT_TRANSLATE_NOOP("analyses", "Designs"),
+    title="Designs",
     rows=lambda planned: planned.designs,
-    columns=(
-        NAMED,
-        STATED,
-        LOSS,
-        _file_only(ALLOWED),
-        _file_only(CONFIDENCE),
-        N,
-    ),
+    columns=(NAMED, STATED, LOSS, _file_only(ALLOWED), _file_only(CONFIDENCE), N),
     is_there=lambda planned: bool(planned.designs),
 )
 
@@ -417,10 +384,7 @@ class Plan(Analysis):
     tables: ClassVar[tuple[Table[Planned], ...]] = (SIZES, CURVE, POWERS, DESIGNS, ORACLES)
 
     error: Fraction | None = exact_number(
-        ERROR,
-        "the largest error to allow, as a share: 0.05 is 5 points",
-        default=None,
-        metavar="q",
+        ERROR, "the largest error to allow, as a share: 0.05 is 5 points", default=None, metavar="q"
     )
     n: int | None = whole(
         "Number of interviews",
@@ -455,17 +419,10 @@ class Plan(Analysis):
         metavar="NAME=SHARE",
     )
     curve: tuple[float, ...] | None = numbers(
-        "Errors of a curve",
-        "the interviews that each error needs",
-        default=None,
-        metavar="q,q",
+        "Errors of a curve", "the interviews that each error needs", default=None, metavar="q,q"
     )
     method: SampleSizeMethod | None = choice(
-        "Method",
-        "chebyshev, hoeffding, normal or exact",
-        TITLES,
-        default=None,
-        metavar="METHOD",
+        "Method", "chebyshev, hoeffding, normal or exact", TITLES, default=None, metavar="METHOD"
     )
     design_effect: Fraction = exact_number(
         "Design effect",
@@ -480,32 +437,19 @@ class Plan(Analysis):
         metavar="SHARE",
     )
     population: int | None = whole(
-        "Population",
-        "the people that the sample is drawn from, where they are few",
-        default=None,
+        "Population", "the people that the sample is drawn from, where they are few", default=None
     )
     best_under: Fraction | None = exact_number(
-        "Largest ε",
-        "rank the designs whose privacy loss stays under ε",
-        default=None,
-        metavar="ε",
+        "Largest ε", "rank the designs whose privacy loss stays under ε", default=None, metavar="ε"
     )
     best: bool = flag(
         "Choose the design",
         "choose the design for a number of choices, a privacy loss and a number of "
         "interviews, and say why",
     )
-    epsilon: Fraction | None = exact_number(
-        "ε",
-        "for --best",
-        default=None,
-        metavar="ε",
-    )
+    epsilon: Fraction | None = exact_number("ε", "for --best", default=None, metavar="ε")
     choices: int = whole(
-        "Number of choices",
-        "for choosing a design; 2 by default",
-        default=2,
-        metavar="k",
+        "Number of choices", "for choosing a design; 2 by default", default=2, metavar="k"
     )
     alternative: Fraction | None = exact_number(
         "Expected share",
@@ -529,11 +473,7 @@ class Plan(Analysis):
         group=POWER_GROUP,
     )
     power: float = number(
-        "Target power",
-        "wanted; default 0.8",
-        default=0.8,
-        metavar="P",
-        group=POWER_GROUP,
+        "Target power", "wanted; default 0.8", default=0.8, metavar="P", group=POWER_GROUP
     )
     significance: float = number(
         "Significance level",
@@ -549,11 +489,7 @@ class Plan(Analysis):
         metavar="n,n",
         group=POWER_GROUP,
     )
-    one_sided: bool = flag(
-        "One-sided test",
-        "test in one direction only",
-        group=POWER_GROUP,
-    )
+    one_sided: bool = flag("One-sided test", "test in one direction only", group=POWER_GROUP)
 
     def run(self, data: Plannable | None, progress: Progress = no_progress) -> Planned:
         """Return what was asked for.

@@ -272,37 +272,25 @@ MOST_AFTER = QT_TRANSLATE_NOOP("analyses", "the largest probability after the re
 
 ANSWERS: Table[Account] = Table(
     key="account",
-    title=QT_TRANSLATE_NOOP("analyses", "Questions"),
+    title="Questions",
     rows=lambda account: account.answers,
     columns=(
-        Column(
-            "survey",
-            "Survey",
-            Format.TEXT,
-            Priority.FILE,
-            "id and version of the survey",
-        ),
+        Column("survey", "Survey", Format.TEXT, Priority.FILE, "id and version of the survey"),
         Column(
             "question",
             QUESTION,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question that the report is to"),
+            "the question that the report is to",
             label=unless_ids("question", _question),
         ),
-        Column(
-            "design",
-            QT_TRANSLATE_NOOP("analyses", "Design"),
-            Format.TEXT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "how its answers are randomized"),
-        ),
+        Column("design", "Design", Format.TEXT, Priority.USUAL, "how its answers are randomized"),
         Column(
             "answer",
             ANSWER,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "which; empty where it is the same for every answer"),
+            "which; empty where it is the same for every answer",
             label=unless_ids("answer", _answer),
         ),
         Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
@@ -319,30 +307,30 @@ ANSWERS: Table[Account] = Table(
 
 TOTALS: Table[Account] = Table(
     key="totals",
-    title=QT_TRANSLATE_NOOP("analyses", "Totals"),
+    title="Totals",
     rows=lambda account: account.totals,
     columns=(
         Column(
             "what",
-            QT_TRANSLATE_NOOP("analyses", "What"),
+            "What",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the survey, or all waves of all surveys"),
+            "the survey, or all waves of all surveys",
             label=unless_ids("what", _what),
         ),
         Column(
             "questions",
-            QT_TRANSLATE_NOOP("analyses", "Randomized questions"),
+            "Randomized questions",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of all waves together"),
+            "of all waves together",
         ),
         Column(
             "waves",
-            QT_TRANSLATE_NOOP("analyses", "Waves"),
+            "Waves",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "how often the same people are asked"),
+            "how often the same people are asked",
         ),
         Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
         Column("prior", BEFORE, Format.SHARE, Priority.USUAL, HOW_LIKELY),
@@ -356,91 +344,79 @@ TOTALS: Table[Account] = Table(
 
 EXPORTS: Table[Account] = Table(
     key="exports",
-    title=QT_TRANSLATE_NOOP("analyses", "Exports"),
+    title="Exports",
     rows=lambda account: account.exports,
     columns=(
         Column(
             "export",
-            QT_TRANSLATE_NOOP("analyses", "Export"),
+            "Export",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what is given away"),
+            "what is given away",
             label=unless_ids("export", lambda row, _account, _labels: row.title),
         ),
         Column(
             "reveals",
-            QT_TRANSLATE_NOOP("analyses", "What its reader can conclude"),
+            "What its reader can conclude",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what is known to everybody who has it"),
+            "what is known to everybody who has it",
         ),
-        Column(
-            "advice",
-            "What to do",
-            Format.TEXT,
-            Priority.FILE,
-            "what to do about it",
-        ),
+        Column("advice", "What to do", Format.TEXT, Priority.FILE, "what to do about it"),
     ),
     meaning=_explain_export,
 )
 
 GROUPS: Table[Account] = Table(
     key="groups",
-    title=QT_TRANSLATE_NOOP("analyses", "Small groups"),
+    title="Small groups",
     rows=lambda account: account.groups or (),
     columns=(
         Column(
             "questions",
-            QT_TRANSLATE_NOOP("analyses", "Direct questions"),
+            "Direct questions",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "whose answers are crossed"),
+            "whose answers are crossed",
             sign=lambda row: Sign.WARN if row.is_small else Sign.GOOD,
         ),
         Column(
             "cells",
-            QT_TRANSLATE_NOOP("analyses", "Groups"),
+            "Groups",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "combinations of answers that occur"),
+            "combinations of answers that occur",
         ),
         Column(
             "smallest_cell",
-            QT_TRANSLATE_NOOP("analyses", "Smallest"),
+            "Smallest",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "people in the smallest group"),
+            "people in the smallest group",
         ),
         Column(
             "small_cells",
-            QT_TRANSLATE_NOOP("analyses", "Small groups"),
+            "Small groups",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "groups of fewer people than were asked for"),
+            "groups of fewer people than were asked for",
         ),
         Column(
             "people_in_small_cells",
-            QT_TRANSLATE_NOOP("analyses", "People in them"),
+            "People in them",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "people in small groups"),
+            "people in small groups",
         ),
         Column(
-            "alone",
-            QT_TRANSLATE_NOOP("analyses", "Alone"),
-            Format.COUNT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "people whose answers nobody else gave"),
+            "alone", "Alone", Format.COUNT, Priority.USUAL, "people whose answers nobody else gave"
         ),
         Column(
             "coarser",
-            QT_TRANSLATE_NOOP("analyses", "Make coarser"),
+            "Make coarser",
             Format.TEXT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the question whose leaving out frees most people from small groups"
-            ),
+            "the question whose leaving out frees most people from small groups",
         ),
     ),
     meaning=_explain_group,
@@ -449,22 +425,18 @@ GROUPS: Table[Account] = Table(
 
 CURVE: Table[Account] = Table(
     key="curve",
-    title=QT_TRANSLATE_NOOP("analyses", "Before and after"),
+    title="Before and after",
     rows=lambda account: account.curve,
     columns=(
         Column(
-            "question",
-            QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question, or all together"),
+            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question, or all together"
         ),
         Column(
             "answer",
             ANSWER,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "which; empty where it is the same for every answer"),
+            "which; empty where it is the same for every answer",
         ),
         Column("prior", BEFORE, Format.SHARE, Priority.ESSENTIAL, HOW_LIKELY),
         Column("lowest", AT_LEAST, Format.SHARE, Priority.ESSENTIAL, LEAST_AFTER),
@@ -493,11 +465,7 @@ class PrivacyAccount(Analysis):
     tables: ClassVar[tuple[Table[Account], ...]] = (ANSWERS, TOTALS, EXPORTS, GROUPS, CURVE)
 
     waves: int = whole(
-        "Waves",
-        "how often they answer each; default: 1",
-        default=1,
-        low=1,
-        high=MOST_WAVES,
+        "Waves", "how often they answer each; default: 1", default=1, low=1, high=MOST_WAVES
     )
     prior: Fraction = exact_number(
         BEFORE,

@@ -14,12 +14,7 @@ from surveyapp.analyses.base.options import variable, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
 from surveyapp.analyses.charts.funnel import Funnel, funnel_of
-from surveyapp.analyses.computation.quality.checks import (
-    Check,
-    CheckKind,
-    checks_of,
-    comparisons,
-)
+from surveyapp.analyses.computation.quality.checks import Check, CheckKind, checks_of, comparisons
 from surveyapp.analyses.computation.quality.compared_items import ComparedItem
 from surveyapp.analyses.computation.quality.detectable import (
     COPIED,
@@ -162,8 +157,7 @@ ABOUT_POWER = QT_TRANSLATE_NOOP(
     "them.",
 )
 ABOUT_RECORDS = QT_TRANSLATE_NOOP(
-    "messages",
-    "The value if that many reports had been forged, in the worst possible way.",
+    "messages", "The value if that many reports had been forged, in the worst possible way."
 )
 REPORTS_OF_A_KIOSK = QT_TRANSLATE_NOOP("analyses", "Reports of a kiosk")
 SHARE_OF = QT_TRANSLATE_NOOP("analyses", "Share of “{report}”")
@@ -297,36 +291,26 @@ def _kiosk_column(priority: Priority = Priority.ESSENTIAL) -> Column:
         KIOSK,
         Format.TEXT,
         priority,
-        QT_TRANSLATE_NOOP("analyses", "the kiosk's id"),
+        "the kiosk's id",
         label=unless_ids("kiosk", lambda row, _found, _labels: _short(row.kiosk)),
     )
 
 
 WORDS = Column(
     "words",
-    QT_TRANSLATE_NOOP("analyses", "Name in words"),
+    "Name in words",
     Format.TEXT,
     Priority.MORE,
-    QT_TRANSLATE_NOOP("analyses", "the kiosk's fingerprint, as the supervisor's screen shows it"),
+    "the kiosk's fingerprint, as the supervisor's screen shows it",
 )
 
 
 def _question_column(help_text: str) -> Column:
-    return Column(
-        "question",
-        QT_TRANSLATE_NOOP("analyses", "Question"),
-        Format.TEXT,
-        Priority.ESSENTIAL,
-        help_text,
-    )
+    return Column("question", "Question", Format.TEXT, Priority.ESSENTIAL, help_text)
 
 
 FIRST_DAY = Column(
-    "first_day",
-    QT_TRANSLATE_NOOP("analyses", "First day"),
-    Format.DAY,
-    Priority.USUAL,
-    QT_TRANSLATE_NOOP("analyses", "of the interviews in its files"),
+    "first_day", "First day", Format.DAY, Priority.USUAL, "of the interviews in its files"
 )
 LAST_DAY = replace(FIRST_DAY, key="last_day", title=QT_TRANSLATE_NOOP("analyses", "Last day"))
 N = QT_TRANSLATE_NOOP("analyses", "n")
@@ -335,24 +319,24 @@ REPORT = QT_TRANSLATE_NOOP("analyses", "Report")
 
 FINDINGS: Table[Quality] = Table(
     key="findings",
-    title=QT_TRANSLATE_NOOP("analyses", "Findings"),
+    title="Findings",
     rows=lambda found: found.findings,
     columns=(
         Column(
             "severity",
-            QT_TRANSLATE_NOOP("analyses", "State"),
+            "State",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "ok, look or act: how much the finding matters"),
+            "ok, look or act: how much the finding matters",
             label=unless_ids("severity", lambda row, *_more: Notice(Message(STATES[row.severity]))),
             sign=lambda row: SIGNS[row.severity],
         ),
         Column(
             "subject",
-            QT_TRANSLATE_NOOP("analyses", "Subject"),
+            "Subject",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what was looked at"),
+            "what was looked at",
             label=unless_ids("subject", lambda row, *_more: subject_of(row.subject)),
         ),
         _kiosk_column(),
@@ -360,20 +344,8 @@ FINDINGS: Table[Quality] = Table(
             _question_column(QT_TRANSLATE_NOOP("analyses", "the question; empty: all of them")),
             priority=Priority.FILE,
         ),
-        Column(
-            "finding",
-            QT_TRANSLATE_NOOP("analyses", "Finding"),
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what was found, in words"),
-        ),
-        Column(
-            "advice",
-            "What to do",
-            Format.TEXT,
-            Priority.FILE,
-            "what to do about it",
-        ),
+        Column("finding", "Finding", Format.TEXT, Priority.ESSENTIAL, "what was found, in words"),
+        Column("advice", "What to do", Format.TEXT, Priority.FILE, "what to do about it"),
     ),
     meaning=_explain_finding,
     lines=_terminal_lines,
@@ -381,49 +353,41 @@ FINDINGS: Table[Quality] = Table(
 
 KIOSKS: Table[Quality] = Table(
     key="kiosks",
-    title=QT_TRANSLATE_NOOP("analyses", "Kiosks"),
+    title="Kiosks",
     rows=lambda found: found.kiosks,
     columns=(
         _kiosk_column(),
         WORDS,
         Column(
             "batches",
-            QT_TRANSLATE_NOOP("analyses", "Batches"),
+            "Batches",
             Format.COUNT,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "stores that it has closed or has open"),
+            "stores that it has closed or has open",
         ),
         FIRST_DAY,
         LAST_DAY,
-        Column(
-            "interviews",
-            INTERVIEWS,
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "each counted once"),
-        ),
+        Column("interviews", INTERVIEWS, Format.COUNT, Priority.ESSENTIAL, "each counted once"),
         Column(
             "brought_again",
-            QT_TRANSLATE_NOOP("analyses", "Duplicates"),
+            "Duplicates",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "Interviews that are in several files; each counts once."
-            ),
+            "Interviews that are in several files; each counts once.",
         ),
         Column(
             "break_offs",
-            QT_TRANSLATE_NOOP("analyses", "Broken off"),
+            "Broken off",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews that respondents stopped"),
+            "interviews that respondents stopped",
         ),
         Column(
             "time_outs",
-            QT_TRANSLATE_NOOP("analyses", "Timed out"),
+            "Timed out",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews that nobody went on with"),
+            "interviews that nobody went on with",
         ),
         Column(
             "practice_failures",
@@ -434,17 +398,17 @@ KIOSKS: Table[Quality] = Table(
         ),
         Column(
             "comprehension_failures",
-            QT_TRANSLATE_NOOP("analyses", "Not understood"),
+            "Not understood",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "Comprehension checks that were not passed."),
+            "Comprehension checks that were not passed.",
         ),
         Column(
             "not_finished",
-            QT_TRANSLATE_NOOP("analyses", "Not finished"),
+            "Not finished",
             Format.SHARE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "Of the interviews that were begun."),
+            "Of the interviews that were begun.",
         ),
     ),
     meaning=_about(ABOUT_KIOSKS),
@@ -453,43 +417,30 @@ KIOSKS: Table[Quality] = Table(
 
 BATCHES: Table[Quality] = Table(
     key="batches",
-    title=QT_TRANSLATE_NOOP("analyses", "Days"),
+    title="Days",
     rows=lambda found: found.batches,
     columns=(
         _kiosk_column(),
         WORDS,
         Column(
-            "batch",
-            QT_TRANSLATE_NOOP("analyses", "Batch"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the number of the kiosk's store"),
+            "batch", "Batch", Format.COUNT, Priority.ESSENTIAL, "the number of the kiosk's store"
         ),
         FIRST_DAY,
         LAST_DAY,
-        Column(
-            "days",
-            QT_TRANSLATE_NOOP("analyses", "Days"),
-            Format.COUNT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "from the first to the last"),
-        ),
+        Column("days", "Days", Format.COUNT, Priority.USUAL, "from the first to the last"),
         Column(
             "interviews",
             INTERVIEWS,
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the latest export, which holds all of its batch"),
+            "of the latest export, which holds all of its batch",
         ),
         Column(
             "per_day",
-            QT_TRANSLATE_NOOP("analyses", "Per day"),
+            "Per day",
             Format.QUANTITY,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "The mean over the period; files record only the first and the last day.",
-            ),
+            "The mean over the period; files record only the first and the last day.",
         ),
     ),
     meaning=_about(ABOUT_BATCHES),
@@ -497,51 +448,40 @@ BATCHES: Table[Quality] = Table(
 
 QUESTIONS: Table[Quality] = Table(
     key="questions",
-    title=QT_TRANSLATE_NOOP("analyses", "Questions"),
+    title="Questions",
     rows=lambda found: found.questions,
     columns=(
         replace(
             _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
             label=lambda row, _found, labels: labels.question(row.question),
         ),
-        Column(
-            "design",
-            QT_TRANSLATE_NOOP("analyses", "Design"),
-            Format.TEXT,
-            Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "how its answers are randomized"),
-        ),
+        Column("design", "Design", Format.TEXT, Priority.MORE, "how its answers are randomized"),
         Column(
             "asked",
-            QT_TRANSLATE_NOOP("analyses", "Asked"),
+            "Asked",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
+            (
                 "Interviews that reached the question. A dash: chance decides who is asked, and only "
-                "those who answered are recorded.",
+                "those who answered are recorded."
             ),
         ),
         Column(
-            "answered",
-            QT_TRANSLATE_NOOP("analyses", "Answered"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews with a report"),
+            "answered", "Answered", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"
         ),
         Column(
             "missing",
-            QT_TRANSLATE_NOOP("analyses", "Missing"),
+            "Missing",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews that were asked and have no report"),
+            "interviews that were asked and have no report",
         ),
         Column(
             "missing_share",
-            QT_TRANSLATE_NOOP("analyses", "Of those asked"),
+            "Of those asked",
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "share of missing reports among those asked"),
+            "share of missing reports among those asked",
         ),
     ),
     meaning=_about(ABOUT_QUESTIONS),
@@ -549,76 +489,52 @@ QUESTIONS: Table[Quality] = Table(
 
 TESTS: Table[Quality] = Table(
     key="tests",
-    title=QT_TRANSLATE_NOOP("analyses", "Tests"),
+    title="Tests",
     rows=lambda found: found.tests,
     order=lambda check: check.p_value,
     columns=(
         Column(
             "test",
-            QT_TRANSLATE_NOOP("analyses", "Test"),
+            "Test",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what it looks for"),
+            "what it looks for",
             label=unless_ids("test", lambda row, *_more: subject_of(row.test)),
         ),
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "what it looks at; empty: all of them")),
-        Column(
-            "n",
-            N,
-            Format.COUNT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "reports, or records"),
-        ),
-        Column(
-            "report",
-            REPORT,
-            Format.TEXT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "the one that differs most"),
-        ),
+        Column("n", N, Format.COUNT, Priority.USUAL, "reports, or records"),
+        Column("report", REPORT, Format.TEXT, Priority.USUAL, "the one that differs most"),
         Column(
             "share",
-            QT_TRANSLATE_NOOP("analyses", "Share"),
+            "Share",
             _seen,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of this report; of repeated records: pairs"),
+            "of this report; of repeated records: pairs",
         ),
         Column(
             "expected",
-            QT_TRANSLATE_NOOP("analyses", "Compared with"),
+            "Compared with",
             _seen,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "its share elsewhere, or what was to be expected"),
+            "its share elsewhere, or what was to be expected",
         ),
         Column(
             "statistic",
-            QT_TRANSLATE_NOOP("analyses", "Statistic"),
+            "Statistic",
             Format.PRECISE,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "deviance, G² or χ², where there is one"),
+            "deviance, G² or χ², where there is one",
         ),
-        Column(
-            "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p"),
-            Format.P_VALUE,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "Of this test alone."),
-        ),
+        Column("p_value", "p", Format.P_VALUE, Priority.USUAL, "Of this test alone."),
         Column(
             "p_adjusted",
-            QT_TRANSLATE_NOOP("analyses", "p, all tests"),
+            "p, all tests",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "Adjusted for all tests together (Holm)."),
+            "Adjusted for all tests together (Holm).",
         ),
-        Column(
-            "is_found",
-            QT_TRANSLATE_NOOP("analyses", "Alarm"),
-            Format.FLAG,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "whether it raises an alarm"),
-        ),
+        Column("is_found", "Alarm", Format.FLAG, Priority.USUAL, "whether it raises an alarm"),
     ),
     meaning=_about(ABOUT_TESTS),
     charts=(Chart("", _worst_funnel),),
@@ -626,15 +542,15 @@ TESTS: Table[Quality] = Table(
 
 DETECTABLE: Table[Quality] = Table(
     key="detectable",
-    title=QT_TRANSLATE_NOOP("analyses", "Power"),
+    title="Power",
     rows=lambda found: found.detectable,
     columns=(
         Column(
             "fault",
-            QT_TRANSLATE_NOOP("analyses", "Fault"),
+            "Fault",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "forged reports, or copied interviews"),
+            "forged reports, or copied interviews",
             label=unless_ids("fault", lambda row, *_more: Notice(Message(FAULTS[row.fault]))),
         ),
         _kiosk_column(),
@@ -644,94 +560,75 @@ DETECTABLE: Table[Quality] = Table(
             REPORT,
             Format.TEXT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "The report whose forging is hardest to detect."),
+            "The report whose forging is hardest to detect.",
             label=_report,
         ),
-        Column(
-            "n",
-            N,
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the kiosk's reports, or its interviews"),
-        ),
+        Column("n", N, Format.COUNT, Priority.ESSENTIAL, "the kiosk's reports, or its interviews"),
         Column(
             "fewest",
-            QT_TRANSLATE_NOOP("analyses", "Detected from"),
+            "Detected from",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
+            (
                 "This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no "
-                "number does.",
+                "number does."
             ),
         ),
-        Column(
-            "share",
-            QT_TRANSLATE_NOOP("analyses", "Share of n"),
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the same as a share"),
-        ),
-        Column(
-            "power",
-            "Probability",
-            Format.SHARE,
-            Priority.FILE,
-            "with which it is found",
-        ),
+        Column("share", "Share of n", Format.SHARE, Priority.ESSENTIAL, "the same as a share"),
+        Column("power", "Probability", Format.SHARE, Priority.FILE, "with which it is found"),
     ),
     meaning=_about(ABOUT_POWER),
 )
 
 RECORDS: Table[Quality] = Table(
     key="records",
-    title=QT_TRANSLATE_NOOP("analyses", "Records"),
+    title="Records",
     rows=lambda found: found.weights,
     columns=(
         _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
         Column(
             "answer",
-            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            "Answer",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer, or the mean of a number"),
+            "the answer, or the mean of a number",
             label=lambda row, _found, labels: labels.answer(row.question, row.answer),
         ),
-        Column("n", N, Format.COUNT, Priority.USUAL, QT_TRANSLATE_NOOP("analyses", "reports")),
+        Column("n", N, Format.COUNT, Priority.USUAL, "reports"),
         Column(
             "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            "Estimate",
             _amount,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "unbiased; of means in the units of the answers"),
+            "unbiased; of means in the units of the answers",
         ),
         Column(
             "influence",
-            QT_TRANSLATE_NOOP("analyses", "One record moves it by"),
+            "One record moves it by",
             _moved,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "The largest change from leaving out one record."),
+            "The largest change from leaving out one record.",
         ),
         Column(
             "forged",
-            QT_TRANSLATE_NOOP("analyses", "If forged"),
+            "If forged",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "how many records may be forged"),
+            "how many records may be forged",
         ),
         Column(
             "low",
-            QT_TRANSLATE_NOOP("analyses", "at least"),
+            "at least",
             _amount,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the least that the estimate could be then"),
+            "the least that the estimate could be then",
         ),
         Column(
             "high",
-            QT_TRANSLATE_NOOP("analyses", "at most"),
+            "at most",
             _amount,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the most that the estimate could be then"),
+            "the most that the estimate could be then",
         ),
         Column(
             "is_mean",
@@ -770,14 +667,14 @@ class DataQuality(Analysis):
     takes_sample: ClassVar[bool] = False
 
     by: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Compare within"),
-        QT_TRANSLATE_NOOP("analyses", "compare kiosks within the groups of a direct question only"),
+        "Compare within",
+        "compare kiosks within the groups of a direct question only",
         accepts=forms_groups,
         default=None,
     )
     forged: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Forged interviews"),
-        QT_TRANSLATE_NOOP("analyses", "how many interviews may be forged; without, one in 100"),
+        "Forged interviews",
+        "how many interviews may be forged; without, one in 100",
         default=None,
         metavar="M",
     )
