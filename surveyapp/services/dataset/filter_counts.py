@@ -7,6 +7,8 @@ from pathlib import Path
 
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
+from surveyapp.services.project.connections import usable_connection
+from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import Project
 
 
@@ -36,8 +38,12 @@ def count_kept(project: Path, where: Filter) -> FilterCount:
         if the filter does not fit.
     """
     with Project(project) as found:
-        if found.survey is None or not where:
-            return FilterCount(found.interviews, found.interviews)
-        return FilterCount(
-            found.only(kept_answers(found.survey, where)).interviews, found.interviews
-        )
+        survey, connection = found.survey, usable_connection(found)
+        if survey is None or not where:
+            there = found.interviews if connection is None else connection.interviews
+            return FilterCount(there, there)
+        kept = kept_answers(survey, where)
+        if connection is None:
+            return FilterCount(found.only(kept).interviews, found.interviews)
+    with EngineTable(connection.source, survey) as table:
+        return FilterCount(table.only(kept).interviews, table.interviews)

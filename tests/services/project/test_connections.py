@@ -10,8 +10,11 @@ import importlib.util
 import duckdb
 import pytest
 
+from surveyapp.analyses.base.filter import EVERYBODY
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
+from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.project import connections
 from surveyapp.services.project.connections import connect_project
@@ -68,6 +71,13 @@ def test_analyses_of_a_connected_project_are_those_of_its_own_interviews(connect
     found, expected = run_request(made, request), run_request(own, request)
     assert found.result.cells == expected.result.cells
     assert found.notes == expected.notes
+
+
+@needs_ibis
+def test_the_rows_that_a_filter_keeps_are_counted_where_they_are(connected):
+    own, made = connected
+    for where in (EVERYBODY, read_filter(["region=north"])):
+        assert count_kept(made, where) == count_kept(own, where)
 
 
 @needs_ibis

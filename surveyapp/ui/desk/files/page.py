@@ -78,6 +78,7 @@ class FilesPage(Page):
         )
         self._connection = text_label("", "plain", wraps=True)
         self._connection.setObjectName("connection")
+        self._connection.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._connection.hide()
         self.content.addWidget(self._connection)
         self._stack = QStackedWidget()
@@ -321,6 +322,7 @@ class FilesPage(Page):
     def _show_connection(self, summary: ProjectSummary) -> None:
         connection = summary.connection
         self._connection.setVisible(connection is not None)
+        self._stack.setVisible(connection is None)  # there are no files
         if connection is not None:
             text = self.tr(
                 "The interviews of this project are the {count} rows of the table {table} at {place}. They "

@@ -82,6 +82,7 @@ def test_a_table_becomes_the_interviews_of_the_project(qtbot, window, form, surv
     assert "1,234 rows of the table reports at postgres://db.example:5432/study" in (
         page.findChild(QLabel, "connection").text()
     )
+    assert not page.findChild(QPushButton, "import_files_empty").isVisible()
     assert page.messages.text == "Connected. The table reports has 1,234 interviews."
     with Project(window.session.project) as opened:
         assert opened.connection == Connection(
