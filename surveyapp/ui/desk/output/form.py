@@ -41,8 +41,9 @@ class OptionsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.TIGHT + 2)
-        usual = [one for one in analysis.options() if not one.is_advanced]
-        advanced = [one for one in analysis.options() if one.is_advanced]
+        offered = [one for one in analysis.options() if not one.is_of_tables]  # of projects
+        usual = [one for one in offered if not one.is_advanced]
+        advanced = [one for one in offered if one.is_advanced]
         for option in usual:
             self._column.addWidget(self._new_field(option, survey))
         if advanced:

@@ -366,7 +366,7 @@ def test_the_selected_row_is_told_in_a_sentence(
     view = estimates(window, qtbot)
     view.selectRow(column(view, "Question").index("drugs"))
     told = found(window, QLabel, "block_1_sentence").text()
-    assert told.startswith("600 interviews say: about ")
+    assert told.startswith("An estimated ")
     assert "of this uncertainty (of the variance) comes from the coins" in told
 
 
