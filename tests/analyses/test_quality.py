@@ -128,7 +128,7 @@ def test_a_kiosk_that_always_says_yes_is_impossible_and_the_others_are_not_blame
     guilty = made.sites[np.argmax([c[0] for c in _counts(made, "used")])]
     (act,) = found(made, Severity.ACT)
     assert (act.kiosk, act.question) == (guilty, "used")
-    assert "no share beyond 75.0 %" in act.finding
+    assert "cannot lead to a share beyond 75.0 %" in act.finding
     assert "Leave the kiosk out" in act.advice
     assert found(made, Severity.LOOK) == []
     assert "need an explanation: 1; that need a look: 0" in made.verdict
@@ -269,7 +269,7 @@ def test_what_files_bring_again_counts_once(survey, tmp_path):
     assert (kiosk.interviews, kiosk.brought_again, kiosk.batches) == (60, 40, 1)
     assert (batch.interviews, batch.days, batch.per_day) == (60, 3, 20)
     told = next(str(one.finding) for one in made.findings if one.subject == "interviews")
-    assert told.startswith("60 interviews from one kiosk; files bring 40 of them again")
+    assert told.startswith("60 interviews from one kiosk; 40 of them are in several files")
     assert made.is_clean
 
 
@@ -379,7 +379,7 @@ def test_careless_answers_to_a_control_are_told(make_survey, yes_no_json, tmp_pa
 
 def test_more_forged_interviews_than_there_are_cannot_be(brought):
     project = brought(as_they_are, n=30)
-    with pytest.raises(UserProblem, match=r"^(?=.*is no number of forged).*from 0 to 30"):
+    with pytest.raises(UserProblem, match=r"^(?=.*is not a number of forged).*from 0 to 30"):
         project_quality(project, forged=31)
     weights = project_quality(project, forged=0).weights
     assert all(row.low == row.high == pytest.approx(row.estimate) for row in weights)

@@ -110,7 +110,7 @@ def test_a_file_that_was_set_back_without_its_marks_lacks_interviews_later(devic
     for number, order in enumerate(orders(files)):
         ((subject, told),) = alarms(order, tmp_path / f"{number}.surveydesk")
         assert subject == "exports"
-        assert told.endswith("(batch 1) lacks interviews that its export 2 holds: 12.")
+        assert told.endswith("(batch 1) lacks interviews that its export 2 contains: 12.")
 
 
 def test_a_clone_that_went_on_by_itself_is_told(device, tmp_path, small):
