@@ -150,7 +150,7 @@ def test_as_an_outcome_codes_are_categories_too(table, capsys):
 def test_a_single_choice_is_no_outcome_of_a_linear_model(table, capsys):
     words = ["regress", *table("coded"), "--outcome", "region", "--predictors", "bribe"]
     assert main([*words, "--model", "linear"]) == 2
-    assert "region is no number" in capsys.readouterr().err
+    assert "region is not a number" in capsys.readouterr().err
 
 
 def test_a_rating_keeps_its_slope(table, capsys):

@@ -206,7 +206,11 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
             "has no recorded question",
             "has no recorded question nothing",
         ),
-        ({"outcome": "used", "predictors": ["age"]}, "has no recorded question", "no question age"),
+        (
+            {"outcome": "used", "predictors": ["age"]},
+            "has no recorded question",
+            "no recorded question age",
+        ),
         (
             {"outcome": "used", "predictors": ["used"]},
             "is the outcome and cannot",
@@ -225,12 +229,12 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
         (
             {"outcome": "used", "predictors": ["trust"], "model": RegressionModel.LINEAR},
             "is not a number that is",
-            "used is no number",
+            "used is not a number",
         ),
         (
             {"outcome": "region", "predictors": ["trust"], "model": RegressionModel.LINEAR},
             "is not a number that is",
-            "region is no number",
+            "region is not a number",
         ),
         (
             {"outcome": "used", "predictors": [], "level": 95},
@@ -574,7 +578,7 @@ def test_wrong_options_are_told(run, arguments, says):
     ("asked", "says"),
     [
         (("used", "--predictors", "married,paid,region"), "--predict: paid is randomized"),
-        (("where", "--predictors", "married"), "the outcome where is told by several equations"),
+        (("where", "--predictors", "married"), "the outcome where has several equations"),
         (("used",), "it needs predictors"),
         (
             ("used", "--predictors", "married", "--random-intercept", "region"),

@@ -303,7 +303,7 @@ def test_an_empty_combination_is_left_out_with_a_sentence(make_survey, tmp_path,
     options = ["--outcome", "said", "--predictors", "one*two", "--csv", "-"]
     assert main(["regress", *source, *options]) == 1
     said = capsys.readouterr()
-    assert "one: b × two: b is the same for all who count" in said.err
+    assert "one: b × two: b is the same for everybody included" in said.err
     terms = [row["term"] for row in csv.DictReader(io.StringIO(said.out))]
     assert terms == ["(intercept)", "one: b", "two: b", "log_likelihood"]
 

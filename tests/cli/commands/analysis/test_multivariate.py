@@ -182,9 +182,9 @@ FAULTS = {
     ",a,b,c\na,0,1,4\nb,1,0,2\n": "is not square: it has 2 rows and 3 columns",
     ",a,b,d\na,0,1,4\nb,1,0,2\nc,4,2,0\n": "rows of costs.csv are a, b, c and its columns a, b, d",
     ",a,a,c\na,0,1,4\na,1,0,2\nc,4,2,0\n": "Give each answer one row and one column",
-    ",a,b,c\na,0,-1,4\nb,1,0,2\nc,4,2,0\n": "line 2, column b: “-1” is no cost",
-    ",a,b,c\na,0,1,4\nb,1,0,far\nc,4,2,0\n": "line 3, column c: “far” is no cost",
-    ",a,b,c\na,0,1,4\nb,1,0,\nc,4,2,0\n": "line 3, column c: “” is no cost",
+    ",a,b,c\na,0,-1,4\nb,1,0,2\nc,4,2,0\n": "line 2, column b: “-1” is not a cost",
+    ",a,b,c\na,0,1,4\nb,1,0,far\nc,4,2,0\n": "line 3, column c: “far” is not a cost",
+    ",a,b,c\na,0,1,4\nb,1,0,\nc,4,2,0\n": "line 3, column c: “” is not a cost",
     ",a,b,c\na,0,1,4\nb,1,3,2\nc,4,2,0\n": "the cost from b to itself is 3",
     ",a,b,c\na,0,0,0\nb,0,0,0\nc,0,0,0\n": "All costs in costs.csv are 0",
 }
