@@ -131,7 +131,7 @@ def test_a_kiosk_that_always_says_yes_is_impossible_and_the_others_are_not_blame
     assert "cannot lead to a share beyond 75.0 %" in act.finding
     assert "Leave the kiosk out" in act.advice
     assert found(made, Severity.LOOK) == []
-    assert "need an explanation: 1; that need a look: 0" in made.verdict
+    assert "need an explanation: 1; that need checking: 0" in made.verdict
 
 
 def _counts(made, name):
