@@ -236,7 +236,9 @@ def test_items_are_checked():
 def test_chains_that_do_not_agree_are_a_problem(monkeypatch):
     monkeypatch.setattr(posterior, "MIXED", 0.5)
     monkeypatch.setattr(posterior, "MOST_ROUNDS", 80)
-    with pytest.raises(UserProblem, match=r"^(?=.*rounds: its coins tell).*item a did not settle"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*rounds: its coins reveal).*item a did not converge"
+    ):
         item_posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
 
 

@@ -93,7 +93,7 @@ def test_a_likelihood_that_is_flat_both_ways_identifies_nothing():
 def test_a_climb_that_goes_on_for_ever_is_given_up():
     found = maximize(Curve(lambda t: -np.exp(-t[0] / 50)), np.zeros(1))
     assert not found.is_converged
-    with pytest.raises(RegressionProblem, match=r"steps, so none are shown\. Use"):
+    with pytest.raises(RegressionProblem, match=r"steps, so no coefficients are shown\. Use"):
         found.converged()
 
 

@@ -39,13 +39,13 @@ def test_a_model_says_what_it_is(kept):
 def test_another_version_is_refused(value):
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*is no model that this).*m\.json is not a model that this program can read",
+        match=r"^(?=.*is not a model that this).*m\.json is not a model that this program can read",
     ):
         read(value)
 
 
 def test_an_unknown_method_is_refused(kept):
-    with pytest.raises(UserProblem, match=r"^(?=.*is no model that this).*oracle"):
+    with pytest.raises(UserProblem, match=r"^(?=.*is not a model that this).*oracle"):
         read(sealed({**kept, "method": "oracle"}))
 
 

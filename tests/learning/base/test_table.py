@@ -31,7 +31,7 @@ def test_values_are_coded_by_their_place_and_missing_ones_marked():
 def test_a_level_that_training_never_saw_is_refused():
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*correct it, or leave).*colour has the value green, which is none of its levels",
+        match=r"^(?=.*correct it, or leave).*colour has the value green, which is not one of its levels",
     ):
         COLOUR.coded(["green"])
 
@@ -102,7 +102,7 @@ def test_a_label_that_is_also_a_feature_is_refused():
 
 def test_a_feature_with_one_value_is_refused_where_it_was_asked_for():
     with pytest.raises(
-        UserProblem, match=r"^(?=.*has one value only, so).*always has one value only"
+        UserProblem, match=r"^(?=.*has only one value, so).*always has only one value"
     ):
         labelled_examples(table(("red", "x", "no")), "class", ("colour", "always"))
 

@@ -130,13 +130,13 @@ def test_the_total_epsilon_is_warned_of_from_4_and_asked_about_from_8(told, ques
 def test_an_epsilon_without_bound_is_asked_about(told):
     ((weight, path, sentence),) = told(secret("s", BRIBE, design={"name": "mangat", "p": "1/2"}))
     assert (weight, path) == (Weight.ASK, "questions[0].design")
-    assert sentence.startswith("ε of s has no bound")
+    assert sentence.startswith("ε of s has no limit")
 
 
 def test_skips_are_one_note_and_no_warning(told):
     found = told(*(secret(name, f"Question {name}?", required=False) for name in "ab"))
     assert [(weight, sentence.split(";")[0]) for weight, _, sentence in found] == [
-        (Weight.NOTE, "a, b may be skipped")
+        (Weight.NOTE, "a, b may be skipped. A skip is recorded and may hint at the answer.")
     ]
 
 

@@ -95,14 +95,11 @@ def test_a_survey_without_conditions_is_written_as_before(make_survey):
         ),
         (
             {"relevant": "${region} = 'nort'"},
-            (
-                "questions[2].relevant: has ${region} = 'nort', but 'nort' is not an answer "
-                "to region; they are north, south."
-            ),
+            "questions[2].relevant: has ${region} = 'nort', but 'nort' is not an answer to region; they are north, south.",
         ),
         (
             {"relevant": "selected(${region}, '')"},
-            "questions[2].relevant: has selected(${region}, ''), but '' is no answer to region; they are north, south.",
+            "questions[2].relevant: has selected(${region}, ''), but '' is not an answer to region; they are north, south.",
         ),
         (
             {"relevant": "${region} > 3"},
@@ -135,10 +132,7 @@ def test_a_survey_without_conditions_is_written_as_before(make_survey):
         ),
         (
             {"constraint": ". = 'maybe'"},
-            (
-                "questions[2].constraint: has . = 'maybe', but 'maybe' is not an answer to "
-                "now; they are yes, no."
-            ),
+            "questions[2].constraint: has . = 'maybe', but 'maybe' is not an answer to now; they are yes, no.",
         ),
         (
             {"constraint": ". = 'yes' and . = 'no'"},
@@ -154,19 +148,11 @@ def test_a_survey_without_conditions_is_written_as_before(make_survey):
         ),
         (
             {"audio": {"en": "../x.mp3"}},
-            (
-                "questions[2].audio.en: must be the name of a sound file (.mp3, .m4a, .ogg, "
-                ".opus or .wav) in the survey's folder, without folders."
-            ),
+            "questions[2].audio.en: must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) in the survey's folder, without folders.",
         ),
         (
             {"calculation": "1"},
-            (
-                "questions[2].calculation: is not known here; allowed: id, type, text, "
-                "design, mode, required, prefer_not_to_say, relevant, hint, audio, "
-                "constraint, constraint_message, control, direct_arm, negated, "
-                "other_designs, challenge, second_question."
-            ),
+            "questions[2].calculation: is not known here; allowed: id, type, text, design, mode, required, prefer_not_to_say, relevant, hint, audio, constraint, constraint_message, control, direct_arm, negated, other_designs, challenge, second_question.",
         ),
     ],
 )
@@ -184,10 +170,7 @@ def test_what_can_be_compared_is_taken(make_survey, condition):
 def test_a_note_has_no_answer_and_takes_no_constraint(mistakes):
     said = mistakes(note(constraint=". = 'x'"), direct("now", relevant="${told} = 'x'"))
     assert said == [
-        (
-            "questions[0].constraint: is not known here; allowed: id, type, text, "
-            "relevant, hint, audio."
-        ),
+        "questions[0].constraint: is not known here; allowed: id, type, text, relevant, hint, audio.",
         "questions[1].relevant: refers to ${told}, a note, which has no answer.",
     ]
 
@@ -213,10 +196,7 @@ def test_everything_wrong_is_told_at_once(mistakes):
     ]
 
 
-TELLS = (
-    "refers to ${{name}}, which is randomized: what is asked or accepted next "
-    "would show its true answer. Refer to direct questions only."
-)
+TELLS = "refers to ${s}, which is randomized: what is asked or accepted next would show its true answer. Refer to direct questions only."
 
 
 @pytest.mark.parametrize(
@@ -247,8 +227,7 @@ TELLS = (
         ),
         (
             [direct("a"), direct("b", text={"en": "Because ${a}?"})],
-            [("questions[1].text.en: contains ${{name}}: answers are not put into texts; "
-"word it without.")],
+            ["questions[1].text.en: contains ${a}: answers are not put into texts; word it without."],
         ),
         (
             [secret("s", constraint=". = 'yes'")],
@@ -340,8 +319,7 @@ def test_no_constraint_on_randomized_sets_of_choices_is_taken_as_harmless(mistak
         ("${goods} = ''", None),
         ("${age} = '18'", "has ${age} = '18', but the answer is a number; write it without quotes."),
         ("${goods} = 'car'", "has ${goods} = 'car', but several choices can be answered; use selected(${id}, 'choice')."),
-        ("selected(${goods}, 'bus')", ("has selected(${goods}, 'bus'), but 'bus' is not an answer to goods; they "
-"are radio, car, boat.")),
+        ("selected(${goods}, 'bus')", "has selected(${goods}, 'bus'), but 'bus' is not an answer to goods; they are radio, car, boat."),
     ],
 )  # fmt: skip
 def test_numbers_and_several_choices_are_compared_in_their_own_ways(
@@ -402,4 +380,4 @@ def test_conditions_and_hints_belong_to_the_joint_question(mistakes, make_survey
     (said,) = mistakes(
         direct("a"), joint(), members=[member("m1", text={"en": "${a}?"}), member("m2")]
     )
-    assert said.startswith("questions[1].members.m1.text.en: holds ${a}")
+    assert said.startswith("questions[1].members.m1.text.en: contains ${a}")

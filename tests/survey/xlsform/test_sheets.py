@@ -223,6 +223,6 @@ def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypat
     monkeypatch.setattr(writing, "survey_to_json", lambda _: value)
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*The survey cannot be written).*XLSForm has no words for groups, joint\.$",
+        match=r"^(?=.*The survey cannot be written).*XLSForm cannot express groups, joint\.$",
     ):
         write_form(small)

@@ -162,7 +162,7 @@ def test_the_same_canary_is_found_in_a_project_in_the_clear_until_it_is_sealed(
     plain(run, files, monkeypatch)
     assert seen(tmp_path, canaries) == {"p.surveydesk"}
     code, before, err = run("estimate", "--project", "p.surveydesk", "--csv", "-")
-    assert "24 interviews that kiosks had sealed lie in it in the clear" in err
+    assert "it contains 24 interviews that kiosks had sealed" in err
     held = os.open("p.surveydesk", os.O_RDONLY)
     code, out, err = run("seal", "--project", "p.surveydesk", *WITH_KEY)
     assert (code, "sealed to the key" in out, err) == (0, True, "")
