@@ -127,7 +127,7 @@ def test_the_epsilon_of_a_joint_question_counts_once(make_survey):
 def test_questions_that_no_respondent_is_asked_together_are_told(example):
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*questions of their group.).*bribe and drugs together.*Choose questions outside the group",
+        match=r"bribe and drugs together.*questions of their group.*Choose questions outside",
     ):
         example.check_together(("region", "bribe", "drugs"))
     example.check_together(("region", "bribe"))
@@ -137,7 +137,7 @@ def test_two_of_a_group_that_asks_two_can_be_looked_at_together(make_survey, yes
     questions = [yes_no_json(name) for name in "abc"]
     survey = make_survey(*questions, groups=[group(2, "a", "b", "c")])
     survey.check_together(("a", "b"))
-    with pytest.raises(UserProblem, match="questions of their group."):
+    with pytest.raises(UserProblem, match="questions of their group"):
         survey.check_together(("a", "b", "c"))
 
 
