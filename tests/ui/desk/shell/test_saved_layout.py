@@ -135,7 +135,7 @@ def test_a_whole_session_comes_back(
     assert again.findChild(QPushButton, "find_error").isChecked()
     topics = again.findChild(QListWidget, "help_topics")
     assert topics.currentItem().text().endswith("kuk")
-    assert action(again, "undo_step").text().startswith("&Undo: choosing the survey")
+    assert action(again, "undo_step").text().startswith("&Undo: change of an analysis")
 
 
 def test_learning_from_the_reports_comes_back(
