@@ -108,6 +108,7 @@ class ReportMenu(QToolButton):
         menu.addSeparator()
         menu.addMenu(self._new_data_menu(menu))
         self._languages = QMenu(self.tr("&Language of questions and answers"), menu)
+        self._group = QActionGroup(self)
         menu.addMenu(self._languages)
         menu.addSeparator()
         self._open = menu.addAction(self.tr("&Open the folder of what was saved"))
@@ -149,7 +150,8 @@ class ReportMenu(QToolButton):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._languages.clear()
         languages = () if summary.survey is None else summary.survey.languages
-        group = QActionGroup(self._languages)
+        self._group.deleteLater()
+        self._group = group = QActionGroup(self)
         for language in languages:
             action = self._languages.addAction(native_name(language))
             action.setObjectName(f"labels_{language}")
@@ -159,7 +161,7 @@ class ReportMenu(QToolButton):
             action.triggered.connect(
                 lambda _on=False, language=language: setattr(self, "language", language)
             )
-        self._languages.menuAction().setVisible(len(languages) > 1)
+        self._languages.setEnabled(len(languages) > 1)
         self.setVisible(summary.survey is not None and summary.interviews > 0)
         self._enable()
 
