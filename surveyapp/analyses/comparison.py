@@ -295,166 +295,124 @@ def _is_adjusted(_result: Any, analysis: Any) -> bool:
 
 COMPARED: Table[GroupComparison] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Comparisons of groups"),
+    title="Comparisons of groups",
     rows=lambda result: result.rows,
     columns=(
         Column(
             "question",
-            QT_TRANSLATE_NOOP("analyses", "Question"),
+            "Question",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the question whose answers are compared"),
+            "the question whose answers are compared",
         ),
         Column(
             "answer",
-            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            "Answer",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the answer whose share is compared; empty for all together"
-            ),
+            "the answer whose share is compared; empty for all together",
             label=lambda row, _result, labels: (
                 labels.answer(row.question, row.answer) if row.answer else ""
             ),
         ),
-        Column(
-            "by",
-            QT_TRANSLATE_NOOP("analyses", "Groups by"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the question that forms the groups"),
-        ),
+        Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups"),
         Column(
             "first",
-            QT_TRANSLATE_NOOP("analyses", "First group"),
+            "First group",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the group that another one is compared with"),
+            "the group that another one is compared with",
             label=lambda row, _result, labels: group_label(labels, row.by, row.first),
         ),
         Column(
             "second",
-            QT_TRANSLATE_NOOP("analyses", "Second group"),
+            "Second group",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the other group"),
+            "the other group",
             label=lambda row, _result, labels: group_label(labels, row.by, row.second),
         ),
         Column(
             "n_first",
-            QT_TRANSLATE_NOOP("analyses", "n of the first"),
+            "n of the first",
             Format.COUNT,
             Priority.MORE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "interviews in the first group; none where coins hide the groups"
-            ),
+            "interviews in the first group; none where coins hide the groups",
         ),
         Column(
             "n_second",
-            QT_TRANSLATE_NOOP("analyses", "n of the second"),
+            "n of the second",
             Format.COUNT,
             Priority.MORE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "interviews in the second group; none where coins hide the groups"
-            ),
+            "interviews in the second group; none where coins hide the groups",
         ),
         Column(
             "measure",
-            QT_TRANSLATE_NOOP("analyses", "Measure"),
+            "Measure",
             Format.TEXT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "difference (first minus second), odds ratio (first vs second), all answers "
-                "(a test) or correlation",
-            ),
+            "difference (first minus second), odds ratio (first vs second), all answers "
+            "(a test) or correlation",
             label=lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
         ),
         Column(
-            "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Estimate"),
-            _unit,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the measure; a test has none"),
+            "estimate", "Estimate", _unit, Priority.ESSENTIAL, "of the measure; a test has none"
         ),
-        Column(
-            "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
-            _unit,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error"),
-        ),
+        Column("se", "Std. error", _unit, Priority.ESSENTIAL, "the standard error"),
         Column(
             "se_coins",
-            QT_TRANSLATE_NOOP("analyses", "of which coins"),
+            "of which coins",
             _unit,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "the part of the standard error that the coins cause"),
+            "the part of the standard error that the coins cause",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            _unit,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the measure"),
-            high="high",
-        ),
+        Column("low", INTERVAL, _unit, Priority.ESSENTIAL, "of the measure", high="high"),
         Column(
             "statistic",
-            QT_TRANSLATE_NOOP("analyses", "Test statistic"),
+            "Test statistic",
             Format.PRECISE,
             Priority.MORE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the likelihood ratio, or the estimate divided by its error"
-            ),
+            "the likelihood ratio, or the estimate divided by its error",
         ),
         Column(
             "df",
-            QT_TRANSLATE_NOOP("analyses", "Degrees of freedom"),
+            "Degrees of freedom",
             Format.COUNT,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "of the test; none of a normal statistic"),
+            "of the test; none of a normal statistic",
         ),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the test that there is no difference"),
+            "of the test that there is no difference",
             short="p",
         ),
-        Column(
-            "mle",
-            QT_TRANSLATE_NOOP("analyses", "Most likely"),
-            _unit,
-            Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "between the most likely shares"),
-        ),
+        Column("mle", "Most likely", _unit, Priority.MORE, "between the most likely shares"),
         Column(
             "p_adjusted",
-            QT_TRANSLATE_NOOP("analyses", "Adjusted p-value"),
+            "Adjusted p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the p-value adjusted for all comparisons"),
+            "the p-value adjusted for all comparisons",
             short="adjusted p",
             only=_is_adjusted,
         ),
         Column(
             "level_each",
-            QT_TRANSLATE_NOOP("analyses", "Level of each interval"),
+            "Level of each interval",
             Format.PRECISE,
             Priority.FILE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "so that all intervals together reach the confidence level"
-            ),
+            "so that all intervals together reach the confidence level",
             only=_is_adjusted,
         ),
         Column(
             "joint",
-            QT_TRANSLATE_NOOP("analyses", "Adjusted by"),
+            "Adjusted by",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how the level of each interval was found"),
+            "how the level of each interval was found",
             only=_is_adjusted,
         ),
     ),
@@ -474,7 +432,7 @@ class Comparison(Analysis):
     """
 
     name: ClassVar[str] = "compare"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Comparison of groups")
+    title: ClassVar[str] = "Comparison of groups"
     summary: ClassVar[str] = (
         "differences between groups, with intervals and tests, odds ratios and correlations"
     )
@@ -482,44 +440,30 @@ class Comparison(Analysis):
     tables: ClassVar[tuple[Table[GroupComparison], ...]] = (COMPARED,)
 
     question: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Question"),
-        QT_TRANSLATE_NOOP("analyses", "the question whose answers to compare"),
-        accepts=has_pseudo_answers,
+        "Question", "the question whose answers to compare", accepts=has_pseudo_answers
     )
     by: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "the question that forms groups, randomized or not; or (kiosk)"
-        ),
+        "Groups",
+        "the question that forms groups, randomized or not; or (kiosk)",
         accepts=has_pseudo_answers,
         allows_kiosk=True,
         metavar="Q2",
     )
     groups: tuple[str, ...] | None = texts(
-        QT_TRANSLATE_NOOP("analyses", "Two of the groups"),
-        QT_TRANSLATE_NOOP("analyses", "two of the groups; all pairs if empty"),
-        default=None,
+        "Two of the groups", "two of the groups; all pairs if empty", default=None
     )
-    answer: str | None = text(
-        QT_TRANSLATE_NOOP("analyses", "Answer"),
-        QT_TRANSLATE_NOOP("analyses", "if empty: yes, or all answers"),
-        default=None,
-    )
+    answer: str | None = text("Answer", "if empty: yes, or all answers", default=None)
     interval: IntervalMethod = choice(
-        QT_TRANSLATE_NOOP("analyses", "Interval of each group"),
-        QT_TRANSLATE_NOOP("analyses", "of the groups; guarded, wilson, exact"),
+        "Interval of each group",
+        "of the groups; guarded, wilson, exact",
         METHOD_NAMES,
         default=IntervalMethod.GUARDED,
         metavar="METHOD",
         is_advanced=True,
     )
     simultaneous: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Adjust for all comparisons"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "intervals of all pairs and answers that reach the level together, and "
-            "adjusted p-values",
-        ),
+        "Adjust for all comparisons",
+        "intervals of all pairs and answers that reach the level together, and adjusted p-values",
     )
     level: float = confidence_level()
 

@@ -159,18 +159,14 @@ def cell_rows(table: CrossTable) -> list[SimpleNamespace]:
 def _numbered(table: CrossTable) -> Iterator[Column]:
     for place, question in enumerate(table.questions, start=1):
         yield Column(
-            f"question_{place}",
-            QT_TRANSLATE_NOOP("analyses", "Question"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the id of a question"),
+            f"question_{place}", "Question", Format.TEXT, Priority.FILE, "the id of a question"
         )
         yield Column(
             f"answer_{place}",
             question,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "its answer"),
+            "its answer",
             short=question,
             label=partial(_answer_label, question, f"answer_{place}"),
         )
@@ -187,59 +183,30 @@ def _answer_label(
 
 
 _CELL_NUMBERS = (
-    Column(
-        "n",
-        QT_TRANSLATE_NOOP("analyses", "n"),
-        Format.COUNT,
-        Priority.FILE,
-        QT_TRANSLATE_NOOP("analyses", "respondents who answered all questions"),
-    ),
+    Column("n", "n", Format.COUNT, Priority.FILE, "respondents who answered all questions"),
     Column(
         "estimate",
-        QT_TRANSLATE_NOOP("analyses", "Estimate"),
+        "Estimate",
         Format.SHARE,
         Priority.ESSENTIAL,
-        QT_TRANSLATE_NOOP(
-            "analyses", "the share of all; unbiased, so it may lie outside 0 to 100 %"
-        ),
+        "the share of all; unbiased, so it may lie outside 0 to 100 %",
     ),
-    Column(
-        "se",
-        QT_TRANSLATE_NOOP("analyses", "Std. error"),
-        Format.SHARE,
-        Priority.ESSENTIAL,
-        QT_TRANSLATE_NOOP("analyses", "the standard error"),
-    ),
+    Column("se", "Std. error", Format.SHARE, Priority.ESSENTIAL, "the standard error"),
     Column(
         "se_coins",
-        QT_TRANSLATE_NOOP("analyses", "of which coins"),
+        "of which coins",
         Format.SHARE,
         Priority.MORE,
-        QT_TRANSLATE_NOOP("analyses", "the part of the standard error that the coins cause"),
+        "the part of the standard error that the coins cause",
     ),
-    Column(
-        "low",
-        INTERVAL,
-        Format.SHARE,
-        Priority.ESSENTIAL,
-        QT_TRANSLATE_NOOP("analyses", "of the share"),
-        high="high",
-    ),
-    Column(
-        "interval",
-        QT_TRANSLATE_NOOP("analyses", "Interval by"),
-        Format.TEXT,
-        Priority.FILE,
-        QT_TRANSLATE_NOOP("analyses", "how the interval was computed"),
-    ),
+    Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
+    Column("interval", "Interval by", Format.TEXT, Priority.FILE, "how the interval was computed"),
     Column(
         "mle",
-        QT_TRANSLATE_NOOP("analyses", "Most likely"),
+        "Most likely",
         Format.SHARE,
         Priority.USUAL,
-        QT_TRANSLATE_NOOP(
-            "analyses", "the best share among the possible ones (maximum likelihood)"
-        ),
+        "the best share among the possible ones (maximum likelihood)",
         short="most likely",
     ),
 )
@@ -293,14 +260,14 @@ def _whiskers(
 
 CELLS: Table[CrossTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Cells"),
+    title="Cells",
     rows=cell_rows,
     columns=_cell_columns,
     meaning=_cell_meaning,
     formulas=_formulas,
     charts=(
-        Chart(QT_TRANSLATE_NOOP("analyses", "Tiles"), _tiles),
-        Chart(QT_TRANSLATE_NOOP("analyses", "With intervals"), _whiskers),
+        Chart("Tiles", _tiles),
+        Chart("With intervals", _whiskers),
     ),
 )
 
@@ -347,7 +314,7 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
                 given,
                 Format.TEXT,
                 Priority.ESSENTIAL,
-                QT_TRANSLATE_NOOP("analyses", "the answer within which shares are counted"),
+                "the answer within which shares are counted",
                 short=given,
                 label=partial(_answer_label, given, "given"),
             ),
@@ -356,32 +323,25 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
                 of,
                 Format.TEXT,
                 Priority.ESSENTIAL,
-                QT_TRANSLATE_NOOP("analyses", "the answer whose share it is"),
+                "the answer whose share it is",
                 short=of,
                 label=partial(_answer_label, of, "answer"),
             ),
             Column(
                 "share",
-                QT_TRANSLATE_NOOP("analyses", "Share"),
+                "Share",
                 Format.SHARE,
                 Priority.ESSENTIAL,
-                QT_TRANSLATE_NOOP("analyses", "the share among those with the other answer"),
+                "the share among those with the other answer",
             ),
             Column(
                 "se",
-                QT_TRANSLATE_NOOP("analyses", "Std. error"),
+                "Std. error",
                 Format.SHARE,
                 Priority.ESSENTIAL,
-                QT_TRANSLATE_NOOP("analyses", "the standard error of that share"),
+                "the standard error of that share",
             ),
-            Column(
-                "low",
-                INTERVAL,
-                Format.SHARE,
-                Priority.ESSENTIAL,
-                QT_TRANSLATE_NOOP("analyses", "of the share"),
-                high="high",
-            ),
+            Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
         )
 
     return made
@@ -448,94 +408,72 @@ def _test_meaning(
 
 INDEPENDENCE: Table[CrossTable] = Table(
     key="independence",
-    title=QT_TRANSLATE_NOOP("analyses", "Independence"),
+    title="Independence",
     rows=lambda table: table.tests,
     columns=(
         Column(
             "question_1",
-            QT_TRANSLATE_NOOP("analyses", "First question"),
+            "First question",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "one of the two questions"),
+            "one of the two questions",
             short="first",
         ),
         Column(
             "question_2",
-            QT_TRANSLATE_NOOP("analyses", "Second question"),
+            "Second question",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the other question"),
+            "the other question",
             short="second",
         ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "respondents who answered all questions"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.MORE, "respondents who answered all questions"),
         Column(
             "statistic",
-            QT_TRANSLATE_NOOP("analyses", "X²"),
+            "X²",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the test statistic, which takes the coins and the sample into account"
-            ),
+            "the test statistic, which takes the coins and the sample into account",
             short="X²",
         ),
-        Column(
-            "df",
-            QT_TRANSLATE_NOOP("analyses", "Degrees of freedom"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the test"),
-        ),
+        Column("df", "Degrees of freedom", Format.COUNT, Priority.ESSENTIAL, "of the test"),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "of the test that the answers do not depend on each other"
-            ),
+            "of the test that the answers do not depend on each other",
             short="p",
         ),
-        Column(
-            "method",
-            QT_TRANSLATE_NOOP("analyses", "Test"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how it was tested"),
-        ),
+        Column("method", "Test", Format.TEXT, Priority.FILE, "how it was tested"),
         Column(
             "cramers_v",
-            QT_TRANSLATE_NOOP("analyses", "Cramér's V"),
+            "Cramér's V",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the strength of the relation, from 0 to 1"),
+            "the strength of the relation, from 0 to 1",
             short="Cramér's V",
         ),
         Column(
             "cramers_v_corrected",
-            QT_TRANSLATE_NOOP("analyses", "V, bias-corrected"),
+            "V, bias-corrected",
             Format.PRECISE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "without what noise alone would cause"),
+            "without what noise alone would cause",
             short="corrected",
         ),
         Column(
             "cramers_v_noise",
-            QT_TRANSLATE_NOOP("analyses", "V by noise alone"),
+            "V by noise alone",
             Format.PRECISE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "what independent answers would give on average"),
+            "what independent answers would give on average",
             short="by noise alone",
         ),
     ),
     meaning=_test_meaning,
     option="--independence",
-    option_help=QT_TRANSLATE_NOOP("analyses", "the test of independence of each pair instead"),
+    option_help="the test of independence of each pair instead",
     heading="independence of the answers, with the coins taken into account",
     is_there=lambda table: bool(table.tests),
 )
@@ -549,7 +487,7 @@ class Crosstab(Analysis):
     """
 
     name: ClassVar[str] = "crosstab"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Cross-table")
+    title: ClassVar[str] = "Cross-table"
     summary: ClassVar[str] = "how the answers to two to four questions go together"
     picture: ClassVar[str] = "crosstab"
     tables: ClassVar[tuple[Table[CrossTable], ...]] = (
@@ -560,9 +498,7 @@ class Crosstab(Analysis):
     )
 
     questions: tuple[str, ...] = variables(
-        QT_TRANSLATE_NOOP("analyses", "Questions"),
-        QT_TRANSLATE_NOOP("analyses", "two to four questions, with commas"),
-        accepts=has_pseudo_answers,
+        "Questions", "two to four questions, with commas", accepts=has_pseudo_answers
     )
     level: float = confidence_level()
 

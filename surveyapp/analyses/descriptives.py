@@ -217,121 +217,80 @@ def _has_groups(_result: Any, analysis: Any) -> bool:
     return analysis.by is not None
 
 
-_QUESTION = Column(
-    "question",
-    QT_TRANSLATE_NOOP("analyses", "Question"),
-    Format.TEXT,
-    Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "a number or a rating"),
-)
-_BY = Column(
-    "by",
-    QT_TRANSLATE_NOOP("analyses", "Groups by"),
-    Format.TEXT,
-    Priority.FILE,
-    QT_TRANSLATE_NOOP("analyses", "the question that forms the groups"),
-)
+_QUESTION = Column("question", "Question", Format.TEXT, Priority.ESSENTIAL, "a number or a rating")
+_BY = Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups")
 _GROUP = Column(
     "group",
-    QT_TRANSLATE_NOOP("analyses", "Group"),
+    "Group",
     Format.TEXT,
     Priority.ESSENTIAL,
-    QT_TRANSLATE_NOOP("analyses", "the group that is described"),
+    "the group that is described",
     label=lambda row, _table, labels: group_label(labels, row.by, row.group),
     only=_has_groups,
 )
 
 DESCRIBED: Table[DescribedTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Descriptives"),
+    title="Descriptives",
     rows=lambda table: table.rows,
     columns=(
         _QUESTION,
         _BY,
         _GROUP,
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews with a report"),
-        ),
-        Column(
-            "missing",
-            QT_TRANSLATE_NOOP("analyses", "Missing"),
-            Format.COUNT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews without a report"),
-        ),
-        Column(
-            "mean",
-            QT_TRANSLATE_NOOP("analyses", "Mean"),
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the mean of the true answers"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"),
+        Column("missing", "Missing", Format.COUNT, Priority.USUAL, "interviews without a report"),
+        Column("mean", "Mean", Format.QUANTITY, Priority.ESSENTIAL, "the mean of the true answers"),
         Column(
             "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            "Std. error",
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error of the mean"),
+            "the standard error of the mean",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the mean"),
-            high="high",
-        ),
+        Column("low", INTERVAL, Format.QUANTITY, Priority.ESSENTIAL, "of the mean", high="high"),
         Column(
             "sd",
-            QT_TRANSLATE_NOOP("analyses", "SD"),
+            "SD",
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "of the true answers, without what the coins add to the reports"
-            ),
+            "of the true answers, without what the coins add to the reports",
         ),
         Column(
             "sd_low",
-            QT_TRANSLATE_NOOP("analyses", "Interval of the SD"),
+            "Interval of the SD",
             Format.QUANTITY,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "of the standard deviation"),
+            "of the standard deviation",
             high="sd_high",
         ),
         Column(
             "q1",
-            QT_TRANSLATE_NOOP("analyses", "Lower quartile"),
+            "Lower quartile",
             Format.QUANTITY,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "a quarter of the answers is at most that"),
+            "a quarter of the answers is at most that",
         ),
         Column(
             "median",
-            QT_TRANSLATE_NOOP("analyses", "Median"),
+            "Median",
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "half of the answers is at most that"),
+            "half of the answers is at most that",
         ),
         Column(
             "median_low",
-            QT_TRANSLATE_NOOP("analyses", "Interval of the median"),
+            "Interval of the median",
             Format.QUANTITY,
             Priority.MORE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "of the median; an end is missing where the data have none"
-            ),
+            "of the median; an end is missing where the data have none",
             high="median_high",
         ),
         Column(
             "q3",
-            QT_TRANSLATE_NOOP("analyses", "Upper quartile"),
+            "Upper quartile",
             Format.QUANTITY,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "three quarters of the answers are at most that"),
+            "three quarters of the answers are at most that",
         ),
     ),
     meaning=_meaning,
@@ -385,7 +344,7 @@ def _bins_chart(
 
 HISTOGRAM: Table[DescribedTable] = Table(
     key="histogram",
-    title=QT_TRANSLATE_NOOP("analyses", "Histogram"),
+    title="Histogram",
     rows=lambda table: table.bins,
     columns=(
         _QUESTION,
@@ -393,47 +352,36 @@ HISTOGRAM: Table[DescribedTable] = Table(
         _GROUP,
         Column(
             "first",
-            QT_TRANSLATE_NOOP("analyses", "From"),
+            "From",
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the smallest answer of the bin"),
+            "the smallest answer of the bin",
             short="from",
         ),
         Column(
             "last",
-            QT_TRANSLATE_NOOP("analyses", "To"),
+            "To",
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the largest answer of the bin"),
+            "the largest answer of the bin",
             short="to",
         ),
         Column(
             "share",
-            QT_TRANSLATE_NOOP("analyses", "Share"),
+            "Share",
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the people; unbiased, so it may lie below 0"),
+            "of the people; unbiased, so it may lie below 0",
         ),
         Column(
-            "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error of that share"),
+            "se", "Std. error", Format.SHARE, Priority.ESSENTIAL, "the standard error of that share"
         ),
-        Column(
-            "low",
-            INTERVAL,
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the share"),
-            high="high",
-        ),
+        Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
     ),
     meaning=_bin_meaning,
     charts=(Chart("", _bins_chart),),
     option="--histogram",
-    option_help=QT_TRANSLATE_NOOP("analyses", "the share of answers in each bin instead"),
+    option_help="the share of answers in each bin instead",
     is_there=lambda table: bool(table.bins),
 )
 
@@ -447,7 +395,7 @@ class Describe(Analysis):
     """
 
     name: ClassVar[str] = "describe"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Descriptives")
+    title: ClassVar[str] = "Descriptives"
     summary: ClassVar[str] = (
         "mean, standard deviation, quartiles and histogram of numbers and ratings"
     )
@@ -456,22 +404,19 @@ class Describe(Analysis):
     tables: ClassVar[tuple[Table[DescribedTable], ...]] = (DESCRIBED, HISTOGRAM)
 
     questions: tuple[str, ...] = variables(
-        QT_TRANSLATE_NOOP("analyses", "Questions"),
-        QT_TRANSLATE_NOOP("analyses", "numbers and ratings, with commas"),
-        accepts=has_descriptives,
-        least=1,
+        "Questions", "numbers and ratings, with commas", accepts=has_descriptives, least=1
     )
     by: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups"),
-        QT_TRANSLATE_NOOP("analyses", "describe each group: a direct question, or (kiosk)"),
+        "Groups",
+        "describe each group: a direct question, or (kiosk)",
         accepts=forms_groups,
         allows_kiosk=True,
         default=None,
         metavar="Q2",
     )
     bins: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Bins at most"),
-        QT_TRANSLATE_NOOP("analyses", "of a histogram of numbers; 12 by default"),
+        "Bins at most",
+        "of a histogram of numbers; 12 by default",
         default=12,
         low=1,
         high=200,

@@ -184,78 +184,64 @@ def _chart(
 
 DISTANCES: Table[Distances] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Distances"),
+    title="Distances",
     rows=lambda result: result.rows,
     columns=(
         Column(
             "question",
-            QT_TRANSLATE_NOOP("analyses", "Question"),
+            "Question",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the question whose answers are compared"),
+            "the question whose answers are compared",
         ),
-        Column(
-            "by",
-            QT_TRANSLATE_NOOP("analyses", "Groups by"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the question that forms the groups"),
-        ),
+        Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups"),
         Column(
             "first",
-            QT_TRANSLATE_NOOP("analyses", "First group"),
+            "First group",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "one of the two groups"),
+            "one of the two groups",
             label=lambda row, _result, labels: group_label(labels, row.by, row.first),
         ),
         Column(
             "second",
-            QT_TRANSLATE_NOOP("analyses", "Second group"),
+            "Second group",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the other group"),
+            "the other group",
             label=lambda row, _result, labels: group_label(labels, row.by, row.second),
         ),
         Column(
             "n_first",
-            QT_TRANSLATE_NOOP("analyses", "n of the first"),
+            "n of the first",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews in the first group"),
+            "interviews in the first group",
             short="n",
         ),
         Column(
             "n_second",
-            QT_TRANSLATE_NOOP("analyses", "n of the second"),
+            "n of the second",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews in the second group"),
+            "interviews in the second group",
             short="n",
         ),
-        Column(
-            "kind",
-            QT_TRANSLATE_NOOP("analyses", "Kind"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how the distance is measured"),
-        ),
+        Column("kind", "Kind", Format.TEXT, Priority.FILE, "how the distance is measured"),
         Column(
             "plug_in",
-            QT_TRANSLATE_NOOP("analyses", "Plain distance"),
+            "Plain distance",
             Format.PRECISE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "between the estimated shares; noise makes it too large"),
+            "between the estimated shares; noise makes it too large",
             short="plain",
         ),
         Column(
             "distance",
-            QT_TRANSLATE_NOOP("analyses", "Bias-corrected distance"),
+            "Bias-corrected distance",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "without what the coins and the sampling alone would cause"
-            ),
+            "without what the coins and the sampling alone would cause",
             short="bias-corrected",
         ),
         Column(
@@ -263,24 +249,18 @@ DISTANCES: Table[Distances] = Table(
             INTERVAL,
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the bias-corrected distance"),
+            "of the bias-corrected distance",
             high="high",
         ),
         Column(
-            "mle",
-            QT_TRANSLATE_NOOP("analyses", "Most likely"),
-            Format.PRECISE,
-            Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "between the most likely shares"),
+            "mle", "Most likely", Format.PRECISE, Priority.MORE, "between the most likely shares"
         ),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the probability of such a distance if both groups answered alike"
-            ),
+            "the probability of such a distance if both groups answered alike",
             short="p",
         ),
     ),
@@ -302,65 +282,50 @@ class Distance(Analysis):
     """
 
     name: ClassVar[str] = "distance"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Distance")
+    title: ClassVar[str] = "Distance"
     summary: ClassVar[str] = "how far apart groups, or sites, answer a question"
     picture: ClassVar[str] = "distance"
     rounds: ClassVar[str] = "pairs of groups"
     tables: ClassVar[tuple[Table[Distances], ...]] = (DISTANCES,)
 
     question: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Question"),
-        QT_TRANSLATE_NOOP("analyses", "the question whose answers to compare"),
-        accepts=has_one_channel,
+        "Question", "the question whose answers to compare", accepts=has_one_channel
     )
     by: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups"),
-        QT_TRANSLATE_NOOP("analyses", "a direct question that forms groups, or (kiosk)"),
+        "Groups",
+        "a direct question that forms groups, or (kiosk)",
         accepts=forms_groups,
         allows_kiosk=True,
         metavar="Q2",
     )
     groups: tuple[str, ...] | None = texts(
-        QT_TRANSLATE_NOOP("analyses", "Two of the groups"),
-        QT_TRANSLATE_NOOP("analyses", "two of the groups; all pairs if empty"),
-        default=None,
+        "Two of the groups", "two of the groups; all pairs if empty", default=None
     )
     kind: DistanceKind | None = choice(
-        QT_TRANSLATE_NOOP("analyses", "Kind"),
-        QT_TRANSLATE_NOOP("analyses", "earth_movers (ratings) or total_variation (others)"),
-        KINDS,
-        default=None,
+        "Kind", "earth_movers (ratings) or total_variation (others)", KINDS, default=None
     )
     positions: tuple[float, ...] | None = numbers(
-        QT_TRANSLATE_NOOP("analyses", "Positions of the answers"),
-        QT_TRANSLATE_NOOP("analyses", "where ordered answers lie; 1,2,3 …"),
+        "Positions of the answers",
+        "where ordered answers lie; 1,2,3 …",
         default=None,
         is_advanced=True,
     )
     cost: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
-        QT_TRANSLATE_NOOP("analyses", "Costs"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "a CSV of what it costs to carry one answer to another, a row and a column for each answer",
-        ),
+        "Costs",
+        "a CSV of what it costs to carry one answer to another, a row and a column for each answer",
         default=None,
         is_advanced=True,
     )
     resamples: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Resamples"),
-        QT_TRANSLATE_NOOP("analyses", "bootstrap samples and permutations; 2000 by default"),
+        "Resamples",
+        "bootstrap samples and permutations; 2000 by default",
         default=2000,
         low=100,
         high=1_000_000,
         is_advanced=True,
     )
     seed: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Seed"),
-        QT_TRANSLATE_NOOP("analyses", "of the draws; 1 by default"),
-        default=1,
-        low=0,
-        metavar="S",
-        is_advanced=True,
+        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
     )
     level: float = confidence_level()
 

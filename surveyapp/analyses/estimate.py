@@ -206,25 +206,18 @@ def _is_simultaneous(_result: object, analysis: Estimates) -> bool:
 
 ESTIMATES: Table[EstimateTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Estimates"),
+    title="Estimates",
     rows=lambda table: table.rows,
     columns=(
         Column(
-            "question",
-            QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question that is estimated"),
+            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that is estimated"
         ),
         Column(
             "answer",
             ANSWER,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "the answer; round brackets mark what is not an answer, such as (cheaters)",
-            ),
+            "the answer; round brackets mark what is not an answer, such as (cheaters)",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
@@ -232,57 +225,46 @@ ESTIMATES: Table[EstimateTable] = Table(
             GROUP,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
         Column(
             "design",
-            QT_TRANSLATE_NOOP("analyses", "Design"),
+            "Design",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the design that the question was asked with"),
+            "the design that the question was asked with",
         ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "number of reports"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "number of reports"),
         Column(
             "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            "Estimate",
             _in_its_units,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "unbiased, with the effect of the coins removed: a share can lie outside 0 "
-                "to 100 %; a mean is in the units of the answers",
-            ),
+            "unbiased, with the effect of the coins removed: a share can lie outside 0 "
+            "to 100 %; a mean is in the units of the answers",
         ),
         Column(
             "se",
             STANDARD_ERROR,
             _in_its_units,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "standard error, from sampling and coins together"),
+            "standard error, from sampling and coins together",
         ),
         Column(
             "se_sampling",
-            QT_TRANSLATE_NOOP("analyses", "of which sampling"),
+            "of which sampling",
             _in_its_units,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the standard error that sampling causes"),
+            "the standard error that sampling causes",
         ),
         Column(
             "se_coins",
-            QT_TRANSLATE_NOOP("analyses", "of which coins"),
+            "of which coins",
             _in_its_units,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the standard error that the coins cause, the answers held fixed"
-            ),
+            "the standard error that the coins cause, the answers held fixed",
             short="(coins)",
         ),
         Column(
@@ -290,74 +272,59 @@ ESTIMATES: Table[EstimateTable] = Table(
             INTERVAL,
             _in_its_units,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the interval, cut at what is possible"),
+            "the interval, cut at what is possible",
             high="high",
         ),
         Column(
-            "interval",
-            QT_TRANSLATE_NOOP("analyses", "Interval method"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how the interval was found"),
+            "interval", "Interval method", Format.TEXT, Priority.FILE, "how the interval was found"
         ),
         Column(
             "mle",
-            QT_TRANSLATE_NOOP("analyses", "Most likely"),
+            "Most likely",
             lambda row: Format.QUANTITY if row.is_total else Format.SHARE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "maximum likelihood: the best share among the possible ones"
-            ),
+            "maximum likelihood: the best share among the possible ones",
             is_at_terminal=False,
         ),
         Column(
             "epsilon",
-            QT_TRANSLATE_NOOP("analyses", "ε"),
+            "ε",
             Format.EPSILON,
             Priority.MORE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "privacy loss of one report: smaller protects better; empty is infinite"
-            ),
+            "privacy loss of one report: smaller protects better; empty is infinite",
             is_at_terminal=True,
             short="ε",
         ),
         Column(
             "raw",
-            QT_TRANSLATE_NOOP("analyses", "Naive reading"),
+            "Naive reading",
             _in_its_units,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "the reports read as if there were no coins: biased"),
+            "the reports read as if there were no coins: biased",
             is_at_terminal=False,
         ),
         Column(
             "se_from",
-            QT_TRANSLATE_NOOP("analyses", "Error from"),
+            "Error from",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "“coins” if the reports varied less than the coins alone make them, "
-                "otherwise “reports”",
-            ),
+            "“coins” if the reports varied less than the coins alone make them, "
+            "otherwise “reports”",
         ),
         Column(
             "level_each",
-            QT_TRANSLATE_NOOP("analyses", "Level of each"),
+            "Level of each",
             Format.PRECISE,
             Priority.FILE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "with simultaneous intervals: the confidence of each alone"
-            ),
+            "with simultaneous intervals: the confidence of each alone",
             only=_is_simultaneous,
         ),
         Column(
             "joint",
-            QT_TRANSLATE_NOOP("analyses", "Joint level by"),
+            "Joint level by",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP(
-                "analyses", "with simultaneous intervals: how that confidence was found"
-            ),
+            "with simultaneous intervals: how that confidence was found",
             only=_is_simultaneous,
         ),
     ),
@@ -365,7 +332,7 @@ ESTIMATES: Table[EstimateTable] = Table(
     formulas=_formulas,
     charts=(
         Chart("", _shares_chart),
-        Chart(QT_TRANSLATE_NOOP("analyses", "Means"), _mean_chart, is_of_parts=True),
+        Chart("Means", _mean_chart, is_of_parts=True),
     ),
     caption=_caption,
     caption_key="question",
@@ -374,7 +341,7 @@ ESTIMATES: Table[EstimateTable] = Table(
 
 TESTS: Table[EstimateTable] = Table(
     key="tests",
-    title=QT_TRANSLATE_NOOP("analyses", "Tests of the designs"),
+    title="Tests of the designs",
     rows=lambda table: table.tests,
     columns=(
         Column(
@@ -382,80 +349,62 @@ TESTS: Table[EstimateTable] = Table(
             QUESTION,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question whose design is tested"),
+            "the question whose design is tested",
         ),
         Column(
             "group",
             GROUP,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the group, if there are groups"),
+            "the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
         Column(
             "hypothesis",
-            QT_TRANSLATE_NOOP("analyses", "Hypothesis"),
+            "Hypothesis",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what is tested"),
+            "what is tested",
             label=lambda row, _table, labels: labels.said(row.hypothesis),
         ),
-        Column(
-            "symbol",
-            QT_TRANSLATE_NOOP("analyses", "Symbol"),
-            Format.TEXT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "which statistic it is"),
-        ),
+        Column("symbol", "Symbol", Format.TEXT, Priority.USUAL, "which statistic it is"),
         Column(
             "statistic",
-            QT_TRANSLATE_NOOP("analyses", "Statistic"),
+            "Statistic",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "how far the reports are from the hypothesis"),
+            "how far the reports are from the hypothesis",
         ),
-        Column(
-            "df",
-            QT_TRANSLATE_NOOP("analyses", "df"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "degrees of freedom"),
-        ),
+        Column("df", "df", Format.COUNT, Priority.ESSENTIAL, "degrees of freedom"),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p"),
+            "p",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the probability of such a statistic if the hypothesis is true"
-            ),
+            "the probability of such a statistic if the hypothesis is true",
         ),
     ),
     option="--tests",
-    option_help=QT_TRANSLATE_NOOP("analyses", "the tests of the designs instead of the estimates"),
+    option_help="the tests of the designs instead of the estimates",
     is_there=lambda table: bool(table.tests),
     remarks=_tests_remark,
 )
 
 CURVES: Table[EstimateTable] = Table(
     key="curves",
-    title=QT_TRANSLATE_NOOP("analyses", "If some did not follow the instruction"),
+    title="If some did not follow the instruction",
     rows=lambda table: table.curves,
     columns=(
         Column(
-            "question",
-            QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question that is estimated"),
+            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that is estimated"
         ),
         Column(
             "answer",
             ANSWER,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer"),
+            "the answer",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
@@ -463,141 +412,103 @@ CURVES: Table[EstimateTable] = Table(
             GROUP,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
         Column(
             "design",
-            QT_TRANSLATE_NOOP("analyses", "Design"),
+            "Design",
             Format.TEXT,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "the design that the question was asked with"),
+            "the design that the question was asked with",
         ),
         Column(
             "model",
-            QT_TRANSLATE_NOOP("analyses", "What these do"),
+            "What these do",
             Format.TEXT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "random: touch any button; safe: protect themselves"),
+            "random: touch any button; safe: protect themselves",
         ),
         Column(
             "non_adherence",
-            QT_TRANSLATE_NOOP("analyses", "Share who do so"),
+            "Share who do so",
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the share of respondents who had not followed the instruction"
-            ),
+            "the share of respondents who had not followed the instruction",
             short="share",
             label=_percent,
         ),
+        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "number of reports"),
         Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "number of reports"),
+            "estimate", "Estimate", Format.SHARE, Priority.ESSENTIAL, "what the estimate would be"
         ),
-        Column(
-            "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Estimate"),
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what the estimate would be"),
-        ),
-        Column(
-            "se",
-            STANDARD_ERROR,
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "its standard error"),
-        ),
+        Column("se", STANDARD_ERROR, Format.SHARE, Priority.ESSENTIAL, "its standard error"),
         Column(
             "low",
             INTERVAL,
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "its interval, cut at what is possible"),
+            "its interval, cut at what is possible",
             high="high",
         ),
         Column(
-            "interval",
-            QT_TRANSLATE_NOOP("analyses", "Interval method"),
-            Format.TEXT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "how the interval was found"),
+            "interval", "Interval method", Format.TEXT, Priority.FILE, "how the interval was found"
         ),
         Column(
             "mle",
-            QT_TRANSLATE_NOOP("analyses", "Most likely"),
+            "Most likely",
             Format.SHARE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "maximum likelihood: the best share among the possible ones"
-            ),
+            "maximum likelihood: the best share among the possible ones",
             is_at_terminal=False,
         ),
     ),
     option="--non-adherence",
-    option_help=QT_TRANSLATE_NOOP(
-        "analyses", "the estimates if a share of the respondents had not followed the instruction"
-    ),
+    option_help="the estimates if a share of the respondents had not followed the instruction",
     is_there=lambda table: bool(table.curves),
     facts=lambda table: tuple(explain_curves(table.curves)),
 )
 
 POSTERIOR: Table[EstimateTable] = Table(
     key="posterior",
-    title=QT_TRANSLATE_NOOP("analyses", "What one report reveals"),
+    title="What one report reveals",
     rows=lambda table: table.posterior,
     columns=(
         Column(
-            "question",
-            QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question that was asked"),
+            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that was asked"
         ),
         Column(
             "group",
             GROUP,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer that forms the group, if there are groups"),
+            "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
-        Column(
-            "report",
-            QT_TRANSLATE_NOOP("analyses", "Report"),
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "what was recorded"),
-        ),
+        Column("report", "Report", Format.TEXT, Priority.ESSENTIAL, "what was recorded"),
         Column(
             "answer",
             ANSWER,
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the true answer"),
+            "the true answer",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
             "share",
-            QT_TRANSLATE_NOOP("analyses", "Share of all"),
+            "Share of all",
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the share of all people with this answer"),
+            "the share of all people with this answer",
         ),
         Column(
             "probability",
-            QT_TRANSLATE_NOOP("analyses", "Given the report"),
+            "Given the report",
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the share with this answer among those with this report"
-            ),
+            "the share with this answer among those with this report",
             short="given the report",
         ),
         Column(
@@ -605,14 +516,12 @@ POSTERIOR: Table[EstimateTable] = Table(
             INTERVAL,
             Format.SHARE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the same at both ends of the share's interval"),
+            "the same at both ends of the share's interval",
             high="high",
         ),
     ),
     option="--posterior",
-    option_help=QT_TRANSLATE_NOOP(
-        "analyses", "how likely each answer is, given each report, instead of the estimates"
-    ),
+    option_help="how likely each answer is, given each report, instead of the estimates",
     is_there=lambda table: bool(table.posterior),
     facts=lambda table: tuple(explain_posterior(table, table.posterior)),
 )
@@ -627,126 +536,95 @@ class Estimates(Analysis):
     """
 
     name: ClassVar[str] = "estimate"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Estimates")
+    title: ClassVar[str] = "Estimates"
     summary: ClassVar[str] = "print debiased estimates with their intervals"
     picture: ClassVar[str] = "estimates"
     tables: ClassVar[tuple[Table[EstimateTable], ...]] = (ESTIMATES, TESTS, CURVES, POSTERIOR)
 
-    question: str | None = variable(
-        QUESTION, QT_TRANSLATE_NOOP("analyses", "only this question"), default=None
-    )
+    question: str | None = variable(QUESTION, "only this question", default=None)
     by: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups"),
-        QT_TRANSLATE_NOOP("analyses", "a direct question that forms groups"),
+        "Groups",
+        "a direct question that forms groups",
         accepts=forms_groups,
         default=None,
         metavar="Q2",
     )
     interval: IntervalMethod | MeanInterval | None = choice(
-        QT_TRANSLATE_NOOP("analyses", "Interval method"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
-            "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
-        ),
+        "Interval method",
+        "of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
+        "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
         INTERVAL_TITLES,
         default=None,
         metavar="METHOD",
     )
     level: float = confidence_level()
     simultaneous: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Simultaneous intervals"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "intervals of all answers of a question that reach the level together",
-        ),
+        "Simultaneous intervals",
+        "intervals of all answers of a question that reach the level together",
         is_advanced=True,
     )
     population: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "People in the population"),
-        QT_TRANSLATE_NOOP("analyses", "people in the population of a simple random sample"),
+        "People in the population",
+        "people in the population of a simple random sample",
         default=None,
         low=1,
         is_advanced=True,
     )
     people: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Numbers of people"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "numbers of people, and totals, of the population or by weights, instead of "
-            "shares and means",
-        ),
+        "Numbers of people",
+        "numbers of people, and totals, of the population or by weights, instead of "
+        "shares and means",
         flag=COUNTS,
         is_advanced=True,
     )
     posterior: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "What one report reveals"),
-        QT_TRANSLATE_NOOP(
-            "analyses", "how likely each answer is, given each report, instead of the estimates"
-        ),
+        "What one report reveals",
+        "how likely each answer is, given each report, instead of the estimates",
         is_advanced=True,
     )
     non_adherence: str | None = text(
-        QT_TRANSLATE_NOOP("analyses", "Share who do not follow the instruction"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "the estimates if a share of the respondents had not followed the instruction: shares such as "
-            "0:0.3, or with a step 0:0.3:0.1",
-        ),
+        "Share who do not follow the instruction",
+        "the estimates if a share of the respondents had not followed the instruction: shares such as "
+        "0:0.3, or with a step 0:0.3:0.1",
         default=None,
         metavar="FROM:TO",
         is_advanced=True,
     )
     non_adherence_model: NonAdherenceModel | None = choice(
-        QT_TRANSLATE_NOOP("analyses", "What these do"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "what these respondents do: random (any button) or safe (they protect "
-            "themselves); both if empty",
-        ),
+        "What these do",
+        "what these respondents do: random (any button) or safe (they protect "
+        "themselves); both if empty",
         MODEL_TITLES,
         default=None,
         metavar="MODEL",
         is_advanced=True,
     )
     safe_answer: str | None = text(
-        QT_TRANSLATE_NOOP("analyses", "Safe answer"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "the answer that nobody hesitates to give; no if empty",
-        ),
+        "Safe answer",
+        "the answer that nobody hesitates to give; no if empty",
         default=None,
         is_advanced=True,
     )
     inclusion: str | None = text(
-        QT_TRANSLATE_NOOP("analyses", "Inclusion probabilities"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "a table's column: each respondent's inclusion probability, for samples without replacement",
-        ),
+        "Inclusion probabilities",
+        "a table's column: each respondent's inclusion probability, for samples without replacement",
         default=None,
         metavar="COL",
         is_of_tables=True,
     )
     joint: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
-        QT_TRANSLATE_NOOP("analyses", "Joint inclusion probabilities"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "a CSV of the joint inclusion probabilities, numbers only",
-        ),
+        "Joint inclusion probabilities",
+        "a CSV of the joint inclusion probabilities, numbers only",
         default=None,
         metavar="FILE",
         is_labelled=False,
         is_of_tables=True,
     )
     variance: InclusionVariance | None = choice(
-        QT_TRANSLATE_NOOP("analyses", "Variance"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "with inclusion probabilities: deville (default), horvitz-thompson (default "
-            "with joint ones), jackknife (default with strata or clusters), "
-            "jackknife-with-replacement, escobar-berger, campbell-berger-skinner",
-        ),
+        "Variance",
+        "with inclusion probabilities: deville (default), horvitz-thompson (default "
+        "with joint ones), jackknife (default with strata or clusters), "
+        "jackknife-with-replacement, escobar-berger, campbell-berger-skinner",
         VARIANCE_TITLES,
         default=None,
         metavar="METHOD",

@@ -495,7 +495,7 @@ class ModelEvaluation(Analysis):
     """
 
     name: ClassVar[str] = "evaluate"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Evaluation of a model")
+    title: ClassVar[str] = "Evaluation of a model"
     summary: ClassVar[str] = "measure how often a model is right, and what that costs in privacy"
     picture: ClassVar[str] = "learn"
     source: ClassVar[SourceKind] = SourceKind.PRIVATE_TABLE

@@ -137,10 +137,10 @@ def _columns(table: ModelsTable) -> tuple[Column, ...]:
     return (
         Column(
             "term",
-            QT_TRANSLATE_NOOP("analyses", "Term"),
+            "Term",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "a predictor, one of its answers or an interaction"),
+            "a predictor, one of its answers or an interaction",
             label=_label,
         ),
         *(column for place in numbered for column in _model_columns(place)),
@@ -211,7 +211,7 @@ def _chart(
 
 COEFFICIENTS: Table[ModelsTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Coefficients by model"),
+    title="Coefficients by model",
     rows=lambda table: table.rows,
     columns=_columns,
     meaning=_meaning,
@@ -249,89 +249,69 @@ def _fit_formulas(
 
 FITS: Table[ModelsTable] = Table(
     key="fits",
-    title=QT_TRANSLATE_NOOP("analyses", "Fit of the models"),
+    title="Fit of the models",
     rows=lambda table: table.fits,
     columns=(
+        Column("model", "Model", Format.COUNT, Priority.ESSENTIAL, "its place, from 1"),
         Column(
-            "model",
-            QT_TRANSLATE_NOOP("analyses", "Model"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "its place, from 1"),
+            "predictors", "Predictors", Format.TEXT, Priority.ESSENTIAL, "as they were asked for"
         ),
         Column(
-            "predictors",
-            QT_TRANSLATE_NOOP("analyses", "Predictors"),
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "as they were asked for"),
-        ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
+            "n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews that the model was fitted to"
         ),
         Column(
             "log_likelihood",
-            QT_TRANSLATE_NOOP("analyses", "Log likelihood"),
+            "Log likelihood",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "at the estimates; none by moments"),
+            "at the estimates; none by moments",
             short="log likelihood",
         ),
         Column(
             "aic",
-            QT_TRANSLATE_NOOP("analyses", "AIC"),
+            "AIC",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the smaller, the better; none with weights"),
+            "the smaller, the better; none with weights",
             short="AIC",
         ),
         Column(
             "bic",
-            QT_TRANSLATE_NOOP("analyses", "BIC"),
+            "BIC",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the smaller, the better; stricter with more terms"),
+            "the smaller, the better; stricter with more terms",
             short="BIC",
         ),
         Column(
             "against",
-            QT_TRANSLATE_NOOP("analyses", "Tested against"),
+            "Tested against",
             Format.COUNT,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "the last model before it whose terms it has too"),
+            "the last model before it whose terms it has too",
         ),
         Column(
             "statistic",
-            QT_TRANSLATE_NOOP("analyses", "G²"),
+            "G²",
             Format.PRECISE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "twice the difference of the log likelihoods"),
+            "twice the difference of the log likelihoods",
             short="G²",
         ),
-        Column(
-            "df",
-            QT_TRANSLATE_NOOP("analyses", "Degrees of freedom"),
-            Format.COUNT,
-            Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "of the test"),
-        ),
+        Column("df", "Degrees of freedom", Format.COUNT, Priority.USUAL, "of the test"),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the likelihood ratio test"),
+            "of the likelihood ratio test",
             short="p",
         ),
     ),
     meaning=_fit_meaning,
     formulas=_fit_formulas,
     option="--fits",
-    option_help=QT_TRANSLATE_NOOP("analyses", "how each model fits instead"),
+    option_help="how each model fits instead",
     heading="fit of the models",
 )
 
@@ -345,45 +325,30 @@ class Models(Analysis):
     """
 
     name: ClassVar[str] = "models"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Models side by side")
+    title: ClassVar[str] = "Models side by side"
     summary: ClassVar[str] = "several regressions of one outcome side by side, and how each fits"
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[ModelsTable], ...]] = (COEFFICIENTS, FITS)
 
     outcome: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Outcome"),
-        QT_TRANSLATE_NOOP("analyses", "the question to explain; it may be randomized"),
-        accepts=can_be_outcome,
+        "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
     )
     predictors: str = text(
-        QT_TRANSLATE_NOOP("analyses", "Predictors of each model"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B",
-        ),
+        "Predictors of each model",
+        "the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B",
         default=";",
         metavar="A;A,B",
     )
     model: RegressionModel = choice(
-        QT_TRANSLATE_NOOP("analyses", "Model"),
-        QT_TRANSLATE_NOOP("analyses", "logistic (default) or linear"),
-        MODELS,
-        default=RegressionModel.LOGISTIC,
+        "Model", "logistic (default) or linear", MODELS, default=RegressionModel.LOGISTIC
     )
     link: Link = choice(
-        QT_TRANSLATE_NOOP("analyses", "Link"),
-        QT_TRANSLATE_NOOP("analyses", "logit (default), probit or cloglog"),
-        LINKS,
-        default=Link.LOGIT,
-        is_advanced=True,
+        "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True
     )
     reference: tuple[tuple[str, str], ...] = pairs(
-        QT_TRANSLATE_NOOP("analyses", "Reference answers"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "compare the answers to a predictor with this one; otherwise with no, or "
-            "the first. May be repeated",
-        ),
+        "Reference answers",
+        "compare the answers to a predictor with this one; otherwise with no, or "
+        "the first. May be repeated",
     )
     level: float = confidence_level()
 

@@ -377,7 +377,7 @@ class Plan(Analysis):
     """How many interviews an error or a power needs, and which design needs the fewest."""
 
     name: ClassVar[str] = "plan"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Sample size and power")
+    title: ClassVar[str] = "Sample size and power"
     summary: ClassVar[str] = "how many interviews an error needs; with --n, the error reached"
     picture: ClassVar[str] = "plan"
     source: ClassVar[SourceKind] = SourceKind.DESIGN

@@ -455,7 +455,7 @@ class PrivacyAccount(Analysis):
     """
 
     name: ClassVar[str] = "privacy"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Privacy account")
+    title: ClassVar[str] = "Privacy account"
     summary: ClassVar[str] = (
         "what one respondent gives away: ε over waves, what can be concluded, small groups"
     )

@@ -651,7 +651,7 @@ class DataQuality(Analysis):
     """
 
     name: ClassVar[str] = "quality"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Data quality")
+    title: ClassVar[str] = "Data quality"
     summary: ClassVar[str] = "whether anything is wrong with the data, and what to do"
     picture: ClassVar[str] = "quality"
     table_option: ClassVar[str] = "--table"

@@ -166,39 +166,31 @@ def pairs_chart(
 
 RANKS: Table[RankTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Ranks"),
+    title="Ranks",
     rows=lambda table: table.rows,
     columns=(
         Column(
             "rank",
-            QT_TRANSLATE_NOOP("analyses", "Rank"),
+            "Rank",
             Format.COUNT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "1 is the item with the highest expected utility"),
+            "1 is the item with the highest expected utility",
         ),
         Column(
             "item",
-            QT_TRANSLATE_NOOP("analyses", "Item"),
+            "Item",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the question, group or choice that is ranked"),
+            "the question, group or choice that is ranked",
             label=lambda row, table, labels: item_label(row.item, table, labels),
         ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "interviews with a report"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"),
         Column(
             "utility",
             UTILITY,
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "the mean worth of the answers, given the reports and the prior"
-            ),
+            "the mean worth of the answers, given the reports and the prior",
             error="utility_mc_error",
         ),
         Column(
@@ -206,35 +198,35 @@ RANKS: Table[RankTable] = Table(
             INTERVAL,
             Format.QUANTITY,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "contains the true worth with this probability"),
+            "contains the true worth with this probability",
             high="high",
             error="interval_mc_error",
         ),
         Column(
             "is_best",
-            QT_TRANSLATE_NOOP("analyses", "Really the best"),
+            "Really the best",
             Format.CHANCE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "the probability that no other item is above it"),
+            "the probability that no other item is above it",
             short="best",
             error="is_best_mc_error",
         ),
         Column(
             "above_next",
-            QT_TRANSLATE_NOOP("analyses", "Really above the next"),
+            "Really above the next",
             Format.CHANCE,
             Priority.USUAL,
-            QT_TRANSLATE_NOOP("analyses", "the probability that it is above the item below it"),
+            "the probability that it is above the item below it",
             short="above next",
             error="above_next_mc_error",
         ),
         *(
             Column(
                 f"{key}_mc_error",
-                QT_TRANSLATE_NOOP("analyses", "Monte Carlo standard error"),
+                "Monte Carlo standard error",
                 Format.PRECISE,
                 Priority.FILE,
-                QT_TRANSLATE_NOOP("analyses", "of what is drawn at random; 0 where it is computed"),
+                "of what is drawn at random; 0 where it is computed",
             )
             for key in ("utility", "interval", "is_best", "above_next")
         ),
@@ -246,47 +238,47 @@ RANKS: Table[RankTable] = Table(
 
 PAIRS: Table[RankTable] = Table(
     key="pairs",
-    title=QT_TRANSLATE_NOOP("analyses", "All pairs"),
+    title="All pairs",
     rows=lambda table: table.pairs,
     columns=(
         Column(
             "first",
-            QT_TRANSLATE_NOOP("analyses", "Item"),
+            "Item",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the item that ranks higher"),
+            "the item that ranks higher",
             label=lambda pair, table, labels: item_label(pair.first, table, labels),
         ),
         Column(
             "second",
-            QT_TRANSLATE_NOOP("analyses", "is above"),
+            "is above",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the item that ranks lower"),
+            "the item that ranks lower",
             label=lambda pair, table, labels: item_label(pair.second, table, labels),
         ),
         Column(
             "probability",
-            QT_TRANSLATE_NOOP("analyses", "Probability"),
+            "Probability",
             Format.CHANCE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "that the first item is really above the second"),
+            "that the first item is really above the second",
             short="probability that it is above",
             error="mc_error",
         ),
         Column(
             "mc_error",
-            QT_TRANSLATE_NOOP("analyses", "Monte Carlo standard error"),
+            "Monte Carlo standard error",
             Format.PRECISE,
             Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "of what is drawn at random; 0 where it is computed"),
+            "of what is drawn at random; 0 where it is computed",
         ),
     ),
     meaning=_explain_pair,
     formulas=_formulas,
     charts=(Chart("", pairs_chart),),
     option="--pairs",
-    option_help=QT_TRANSLATE_NOOP("analyses", "the probability of each pair's order instead"),
+    option_help="the probability of each pair's order instead",
 )
 
 
@@ -299,57 +291,49 @@ class Ranking(Analysis):
     """
 
     name: ClassVar[str] = "rank"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Ranking")
+    title: ClassVar[str] = "Ranking"
     summary: ClassVar[str] = "rank rated questions, groups that rate, or a question's choices"
     picture: ClassVar[str] = "rank"
     tables: ClassVar[tuple[Table[RankTable], ...]] = (RANKS, PAIRS)
 
     questions: tuple[str, ...] = variables(
-        QT_TRANSLATE_NOOP("analyses", "Questions"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "rated questions to rank, with commas; or one question, whose groups or choices are ranked",
-        ),
+        "Questions",
+        "rated questions to rank, with commas; or one question, whose groups or choices are ranked",
         accepts=has_one_channel,
         has_same_answers=True,
         least=1,
     )
     by: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups"),
-        QT_TRANSLATE_NOOP("analyses", "rank groups: a direct question, or (kiosk)"),
+        "Groups",
+        "rank groups: a direct question, or (kiosk)",
         accepts=forms_groups,
         allows_kiosk=True,
         default=None,
         metavar="Q2",
     )
     utilities: tuple[float, ...] | None = numbers(
-        QT_TRANSLATE_NOOP("analyses", "Worth of each answer"),
-        QT_TRANSLATE_NOOP("analyses", "worth of each answer; 1,2,3 … for ratings if empty"),
+        "Worth of each answer",
+        "worth of each answer; 1,2,3 … for ratings if empty",
         default=None,
         metavar="U,V",
     )
     prior: tuple[float, ...] | None = numbers(
-        QT_TRANSLATE_NOOP("analyses", "Prior"),
-        QT_TRANSLATE_NOOP("analyses", "Dirichlet prior of the answers; 1,1,1 …"),
+        "Prior",
+        "Dirichlet prior of the answers; 1,1,1 …",
         default=None,
         metavar="A,B",
         is_advanced=True,
     )
     draws: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Draws"),
-        QT_TRANSLATE_NOOP("analyses", "draws from the posterior; 4000 by default"),
+        "Draws",
+        "draws from the posterior; 4000 by default",
         default=4000,
         low=100,
         high=1_000_000,
         is_advanced=True,
     )
     seed: int = whole(
-        QT_TRANSLATE_NOOP("analyses", "Seed"),
-        QT_TRANSLATE_NOOP("analyses", "of the draws; 1 by default"),
-        default=1,
-        low=0,
-        metavar="S",
-        is_advanced=True,
+        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
     )
     level: float = confidence_level()
 

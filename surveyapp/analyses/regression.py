@@ -556,67 +556,59 @@ def _chart(
 
 COEFFICIENTS: Table[RegressionTable] = Table(
     key="",
-    title=QT_TRANSLATE_NOOP("analyses", "Coefficients"),
+    title="Coefficients",
     rows=lambda table: table.rows,
     is_shown=lambda row: row.term not in SUMMARY_TERMS,
     columns=(
         Column(
             "term",
-            QT_TRANSLATE_NOOP("analyses", "Term"),
+            "Term",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses",
-                "a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and "
-                "log_likelihood",
-            ),
+            "a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and "
+            "log_likelihood",
             label=lambda row, table, labels: term_label(table, row.term, labels),
         ),
         Column(
             "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Estimate"),
+            "Estimate",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of a logistic model on the scale of log odds"),
+            "of a logistic model on the scale of log odds",
         ),
         Column(
             "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            "Std. error",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error of the coefficient"),
+            "the standard error of the coefficient",
         ),
         Column(
-            "low",
-            INTERVAL,
-            Format.PRECISE,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the coefficient"),
-            high="high",
+            "low", INTERVAL, Format.PRECISE, Priority.ESSENTIAL, "of the coefficient", high="high"
         ),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "Wald's test that there is no relation"),
+            "Wald's test that there is no relation",
             short="p",
         ),
         Column(
             "odds_ratio",
-            QT_TRANSLATE_NOOP("analyses", "Odds ratio"),
+            "Odds ratio",
             Format.PRECISE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "how many times as high the odds are, all else equal"),
+            "how many times as high the odds are, all else equal",
             short="odds ratio",
             hides_if_empty=True,
         ),
         Column(
             "odds_low",
-            QT_TRANSLATE_NOOP("analyses", "Interval of the odds ratio"),
+            "Interval of the odds ratio",
             Format.PRECISE,
             Priority.MORE,
-            QT_TRANSLATE_NOOP("analyses", "of the odds ratio"),
+            "of the odds ratio",
             high="odds_high",
             hides_if_empty=True,
         ),
@@ -632,48 +624,35 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
     return (
         Column(
             "question",
-            QT_TRANSLATE_NOOP("analyses", "If all had answered"),
+            "If all had answered",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the predictor whose answer is assumed"),
+            "the predictor whose answer is assumed",
         ),
         Column(
             "answer",
-            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            "Answer",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer that everybody is assumed to have"),
+            "the answer that everybody is assumed to have",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.FILE, "interviews that the model was fitted to"),
         Column(
             "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Predicted"),
+            "Predicted",
             unit,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the mean prediction over all respondents"),
+            "the mean prediction over all respondents",
         ),
         Column(
             "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            "Std. error",
             unit,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error, with the respondents fixed"),
+            "the standard error, with the respondents fixed",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            unit,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the prediction"),
-            high="high",
-        ),
+        Column("low", INTERVAL, unit, Priority.ESSENTIAL, "of the prediction", high="high"),
     )
 
 
@@ -708,17 +687,14 @@ def _why_unpredicted(table: RegressionTable, analysis: Regression) -> Message:
 
 PREDICTIONS: Table[RegressionTable] = Table(
     key="predictions",
-    title=QT_TRANSLATE_NOOP("analyses", "Predicted by group"),
+    title="Predicted by group",
     rows=lambda table: table.predicted,
     columns=_if_all_columns,
     meaning=explain_prediction,
     formulas=_of_predictions,
     charts=(Chart("", _predicted_chart),),
     option="--predict",
-    option_help=QT_TRANSLATE_NOOP(
-        "analyses",
-        "instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
-    ),
+    option_help="instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
     is_there=lambda table: bool(table.predicted),
     why_not=_why_unpredicted,
 )
@@ -729,64 +705,49 @@ def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
     return (
         Column(
             "question",
-            QT_TRANSLATE_NOOP("analyses", "Predictor"),
+            "Predictor",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the predictor whose effect it is"),
+            "the predictor whose effect it is",
         ),
         Column(
             "answer",
-            QT_TRANSLATE_NOOP("analyses", "Answer"),
+            "Answer",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the answer; empty for one more of a number or rating"),
+            "the answer; empty for one more of a number or rating",
             label=lambda row, _table, labels: _answer_label(labels, row.question, row.answer),
         ),
         Column(
             "reference",
-            QT_TRANSLATE_NOOP("analyses", "Compared with"),
+            "Compared with",
             Format.TEXT,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the reference answer"),
+            "the reference answer",
             label=lambda row, _table, labels: _answer_label(labels, row.question, row.reference),
         ),
-        Column(
-            "n",
-            QT_TRANSLATE_NOOP("analyses", "n"),
-            Format.COUNT,
-            Priority.FILE,
-            QT_TRANSLATE_NOOP("analyses", "interviews that the model was fitted to"),
-        ),
+        Column("n", "n", Format.COUNT, Priority.FILE, "interviews that the model was fitted to"),
         Column(
             "estimate",
-            QT_TRANSLATE_NOOP("analyses", "Effect"),
+            "Effect",
             unit,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP(
-                "analyses", "how much the share (or mean) changes, on average over all respondents"
-            ),
+            "how much the share (or mean) changes, on average over all respondents",
         ),
         Column(
             "se",
-            QT_TRANSLATE_NOOP("analyses", "Std. error"),
+            "Std. error",
             unit,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "the standard error, with the respondents fixed"),
+            "the standard error, with the respondents fixed",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            unit,
-            Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the effect"),
-            high="high",
-        ),
+        Column("low", INTERVAL, unit, Priority.ESSENTIAL, "of the effect", high="high"),
         Column(
             "p_value",
-            QT_TRANSLATE_NOOP("analyses", "p-value"),
+            "p-value",
             Format.P_VALUE,
             Priority.ESSENTIAL,
-            QT_TRANSLATE_NOOP("analyses", "of the test that there is no effect"),
+            "of the test that there is no effect",
             short="p",
         ),
     )
@@ -846,16 +807,14 @@ def _effects_chart(
 
 EFFECTS: Table[RegressionTable] = Table(
     key="effects",
-    title=QT_TRANSLATE_NOOP("analyses", "Average marginal effects"),
+    title="Average marginal effects",
     rows=lambda table: table.effects,
     columns=_effect_columns,
     meaning=_effect_meaning,
     formulas=_of_effects,
     charts=(Chart("", _effects_chart),),
     option="--effects",
-    option_help=QT_TRANSLATE_NOOP(
-        "analyses", "instead: average marginal effects on the share (or mean) itself"
-    ),
+    option_help="instead: average marginal effects on the share (or mean) itself",
     is_there=lambda table: bool(table.effects),
     why_not=_why_unpredicted,
 )
@@ -881,76 +840,55 @@ class Regression(Analysis):
     """
 
     name: ClassVar[str] = "regress"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("analyses", "Regression")
+    title: ClassVar[str] = "Regression"
     summary: ClassVar[str] = "regress a question's answers on others, with the coins accounted for"
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS, EFFECTS)
 
     outcome: str = variable(
-        QT_TRANSLATE_NOOP("analyses", "Outcome"),
-        QT_TRANSLATE_NOOP("analyses", "the question to explain; it may be randomized"),
-        accepts=can_be_outcome,
+        "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
     )
     predictors: tuple[str, ...] = terms(
-        QT_TRANSLATE_NOOP("analyses", "Predictors"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
-            "is the square of a number",
-        ),
+        "Predictors",
+        "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
+        "is the square of a number",
         accepts=can_predict,
         default=(),
     )
     model: RegressionModel = choice(
-        QT_TRANSLATE_NOOP("analyses", "Model"),
-        QT_TRANSLATE_NOOP("analyses", "logistic (default) or linear"),
+        "Model",
+        "logistic (default) or linear",
         MODELS,
         default=RegressionModel.LOGISTIC,
         is_stated=True,
     )
     link: Link = choice(
-        QT_TRANSLATE_NOOP("analyses", "Link"),
-        QT_TRANSLATE_NOOP("analyses", "logit (default), probit or cloglog"),
-        LINKS,
-        default=Link.LOGIT,
-        is_advanced=True,
+        "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True
     )
     estimator: ListEstimator = choice(
-        QT_TRANSLATE_NOOP("analyses", "Estimator of a list experiment"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
-            "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
-        ),
+        "Estimator of a list experiment",
+        "of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
+        "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
         ESTIMATORS,
         default=ListEstimator.ML,
         metavar="NAME",
         is_advanced=True,
     )
     reference: tuple[tuple[str, str], ...] = pairs(
-        QT_TRANSLATE_NOOP("analyses", "Reference answers"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "compare the answers to a predictor with this one; otherwise with no, or "
-            "the first. May be repeated",
-        ),
+        "Reference answers",
+        "compare the answers to a predictor with this one; otherwise with no, or "
+        "the first. May be repeated",
     )
-    fit: bool = flag(
-        QT_TRANSLATE_NOOP("analyses", "Test the fit"),
-        QT_TRANSLATE_NOOP("analyses", "add the Hosmer–Lemeshow test of whether the model fits"),
-    )
+    fit: bool = flag("Test the fit", "add the Hosmer–Lemeshow test of whether the model fits")
     groups_of_fit: int | None = whole(
-        QT_TRANSLATE_NOOP("analyses", "Groups of the fit test"),
-        QT_TRANSLATE_NOOP("analyses", "the groups of that test; 10 by default"),
+        "Groups of the fit test",
+        "the groups of that test; 10 by default",
         default=None,
         is_advanced=True,
     )
     random_intercept: str | None = variable(
-        QT_TRANSLATE_NOOP("analyses", "Groups with random intercepts"),
-        QT_TRANSLATE_NOOP(
-            "analyses",
-            "a table's column, or a direct question: the groups, each with an intercept of its own",
-        ),
+        "Groups with random intercepts",
+        "a table's column, or a direct question: the groups, each with an intercept of its own",
         accepts=forms_groups,
         default=None,
         metavar="COL",

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -414,8 +414,8 @@ def pairs(title: str, help_text: str, **declared: Any) -> Any:
 def confidence_level() -> Any:
     """Declare the confidence level of all intervals: .95 unless chosen."""
     return number(
-        QT_TRANSLATE_NOOP("analyses", "Confidence level"),
-        QT_TRANSLATE_NOOP("analyses", "of the intervals; 0.95 by default"),
+        "Confidence level",
+        "of the intervals; 0.95 by default",
         default=USUAL_LEVEL,
         metavar="LEVEL",
         is_stated=True,
