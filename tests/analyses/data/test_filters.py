@@ -300,7 +300,7 @@ NUMBERS = (
 )
 
 
-@pytest.mark.parametrize(("where", "fits"), NUMBERS, ids=str)
+@pytest.mark.parametrize(("where", "fits"), NUMBERS, ids=[str(where) for where, _ in NUMBERS])
 def test_numbers_choose_interviews_the_same_way_everywhere(
     *, where, fits, project, files, everybody, survey, rows
 ):

@@ -137,12 +137,10 @@ class BlockFrame(QFrame):
         for action in self.export.actions():
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self.addAction(action)
+        self._fit_soon = QTimer(self, singleShot=True, interval=0)
         self.pane = ResultPane((names[0], names[1], names[2]), self.tr("Result"), self.export)
         self.pane.view_changed.connect(lambda _place: self._fit_soon.start())
         self.pane.table.pressed.connect(lambda _index: self._choose())
-        self._fit_soon = QTimer(self)
-        self._fit_soon.setSingleShot(True)
-        self._fit_soon.setInterval(0)
         self._fit_soon.timeout.connect(self._fit)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT + 2)

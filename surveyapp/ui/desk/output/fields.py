@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.analyses.base.analysis import KIOSK
+from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey

@@ -55,7 +55,7 @@ class _Tile(QPushButton):
         words.setSpacing(1)
         words.addWidget(text_label(title, "field"))
         words.addWidget(text_label(about, "caption", wraps=True), 1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
         row.setSpacing(theme.GAP)
         row.addWidget(picture)
@@ -66,11 +66,10 @@ class _Tile(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the room that the words need."""
         width = theme.scaled(TILE_WIDTH)
-        layout = self.layout()
         height = (
-            layout.heightForWidth(width)
-            if layout.hasHeightForWidth()
-            else layout.sizeHint().height()
+            self._row.heightForWidth(width)
+            if self._row.hasHeightForWidth()
+            else self._row.sizeHint().height()
         )
         return QSize(width, max(height, theme.scaled(PICTURE) + 2 * theme.TIGHT))
 
