@@ -16067,20 +16067,8 @@ their sample variance over n;</source>
         <translation>آخر يوم</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>التقديرات</translation>
-    </message>
-    <message>
         <source>Estimates by {question}</source>
         <translation>التقديرات بحسب {question}</translation>
-    </message>
-    <message>
-        <source>Cross-tables</source>
-        <translation>الجداول المتقاطعة</translation>
-    </message>
-    <message>
-        <source>Differences between groups</source>
-        <translation>الفروق بين المجموعات</translation>
     </message>
     <message>
         <source>To be read with care</source>
@@ -16111,92 +16099,12 @@ their sample variance over n;</source>
         <translation>الاستبيان {id}، الإصدار {number}</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>الخطأ المعياري</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>منه القطع النقدية</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>فترة {level}</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>{questions} together; {n} respondents</source>
-        <translation>{questions} معاً؛ {n} من المجيبين</translation>
-    </message>
-    <message>
-        <source>{question} between groups of {by}</source>
-        <translation>{question} بين مجموعات {by}</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>المقياس</translation>
-    </message>
-    <message>
-        <source>kiosks</source>
-        <translation>الأكشاك</translation>
-    </message>
-    <message>
-        <source>Regressions</source>
-        <translation>الانحدارات</translation>
-    </message>
-    <message>
         <source>Part {part} of {parts}, with the same scale</source>
         <translation>الجزء {part} من {parts}، بالمقياس نفسه</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>نسبة الأرجحية</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>الارتباط</translation>
-    </message>
-    <message>
-        <source>All answers alike</source>
-        <translation>كل الإجابات متساوية</translation>
-    </message>
-    <message>
-        <source>{first} minus {second}</source>
-        <translation>{first} ناقص {second}</translation>
-    </message>
-    <message>
-        <source>{first} vs {second}</source>
-        <translation>{first} على {second}</translation>
     </message>
     <message>
         <source>{title}: {of}</source>
@@ -16278,58 +16186,6 @@ their sample variance over n;</source>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
-    </message>
-    <message>
-        <source>Plain distance</source>
-        <translation>المسافة البسيطة</translation>
-    </message>
-    <message>
-        <source>Bias-corrected distance</source>
-        <translation>المسافة المصححة من التحيز</translation>
-    </message>
-    <message>
-        <source>If all answered</source>
-        <translation>لو أجاب الجميع</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>المتنبأ به</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>نسبة الأرجحية</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>المسافات</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>الرتبة</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>العنصر</translation>
-    </message>
-    <message>
-        <source>Expected utility</source>
-        <translation>المنفعة المتوقعة</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>المراتب</translation>
-    </message>
-    <message>
-        <source>Really the best</source>
-        <translation>الأفضل حقاً</translation>
-    </message>
-    <message>
-        <source>Really above the next</source>
-        <translation>فوق التالي حقاً</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>الحد</translation>
     </message>
 </context>
 </TS>

@@ -16055,20 +16055,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Último día</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimaciones</translation>
-    </message>
-    <message>
         <source>Estimates by {question}</source>
         <translation>Estimaciones por {question}</translation>
-    </message>
-    <message>
-        <source>Cross-tables</source>
-        <translation>Tablas cruzadas</translation>
-    </message>
-    <message>
-        <source>Differences between groups</source>
-        <translation>Diferencias entre grupos</translation>
     </message>
     <message>
         <source>To be read with care</source>
@@ -16099,92 +16087,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>encuesta {id}, versión {number}</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Error estándar</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>por las monedas</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalo del {level}</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>{questions} together; {n} respondents</source>
-        <translation>{questions} juntas; {n} encuestados</translation>
-    </message>
-    <message>
-        <source>{question} between groups of {by}</source>
-        <translation>{question} entre los grupos de {by}</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
-        <source>kiosks</source>
-        <translation>quioscos</translation>
-    </message>
-    <message>
-        <source>Regressions</source>
-        <translation>Regresiones</translation>
-    </message>
-    <message>
         <source>Part {part} of {parts}, with the same scale</source>
         <translation>Parte {part} de {parts}, con la misma escala</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Odds ratio</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Correlación</translation>
-    </message>
-    <message>
-        <source>All answers alike</source>
-        <translation>Todas las respuestas iguales</translation>
-    </message>
-    <message>
-        <source>{first} minus {second}</source>
-        <translation>{first} menos {second}</translation>
-    </message>
-    <message>
-        <source>{first} vs {second}</source>
-        <translation>{first} sobre {second}</translation>
     </message>
     <message>
         <source>{title}: {of}</source>
@@ -16266,58 +16174,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
-    </message>
-    <message>
-        <source>Plain distance</source>
-        <translation>Distancia simple</translation>
-    </message>
-    <message>
-        <source>Bias-corrected distance</source>
-        <translation>Distancia corregida del sesgo</translation>
-    </message>
-    <message>
-        <source>If all answered</source>
-        <translation>Si todos respondieran</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>Predicho</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Odds ratio</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>Distancias</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Expected utility</source>
-        <translation>Utilidad esperada</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Puestos</translation>
-    </message>
-    <message>
-        <source>Really the best</source>
-        <translation>De verdad el mejor</translation>
-    </message>
-    <message>
-        <source>Really above the next</source>
-        <translation>De verdad por encima del siguiente</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Término</translation>
     </message>
 </context>
 </TS>

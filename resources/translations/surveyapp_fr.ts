@@ -16055,20 +16055,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Dernier jour</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
         <source>Estimates by {question}</source>
         <translation>Estimations par {question}</translation>
-    </message>
-    <message>
-        <source>Cross-tables</source>
-        <translation>Tableaux croisés</translation>
-    </message>
-    <message>
-        <source>Differences between groups</source>
-        <translation>Différences entre groupes</translation>
     </message>
     <message>
         <source>To be read with care</source>
@@ -16099,92 +16087,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>enquête {id}, version {number}</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Erreur type</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>dont tirage</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalle à {level}</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>{questions} together; {n} respondents</source>
-        <translation>{questions} ensemble&#xa0;; {n} répondants</translation>
-    </message>
-    <message>
-        <source>{question} between groups of {by}</source>
-        <translation>{question} entre les groupes de {by}</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Mesure</translation>
-    </message>
-    <message>
-        <source>kiosks</source>
-        <translation>bornes</translation>
-    </message>
-    <message>
-        <source>Regressions</source>
-        <translation>Régressions</translation>
-    </message>
-    <message>
         <source>Part {part} of {parts}, with the same scale</source>
         <translation>Partie {part} sur {parts}, à la même échelle</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Rapport des cotes</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Corrélation</translation>
-    </message>
-    <message>
-        <source>All answers alike</source>
-        <translation>Toutes les réponses pareilles</translation>
-    </message>
-    <message>
-        <source>{first} minus {second}</source>
-        <translation>{first} moins {second}</translation>
-    </message>
-    <message>
-        <source>{first} vs {second}</source>
-        <translation>{first} sur {second}</translation>
     </message>
     <message>
         <source>{title}: {of}</source>
@@ -16266,58 +16174,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
-    </message>
-    <message>
-        <source>Plain distance</source>
-        <translation>Distance brute</translation>
-    </message>
-    <message>
-        <source>Bias-corrected distance</source>
-        <translation>Distance corrigée du biais</translation>
-    </message>
-    <message>
-        <source>If all answered</source>
-        <translation>Si tous répondaient</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>Prédit</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Rapport des cotes</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>Distances</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Élément</translation>
-    </message>
-    <message>
-        <source>Expected utility</source>
-        <translation>Utilité attendue</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Rangs</translation>
-    </message>
-    <message>
-        <source>Really the best</source>
-        <translation>Vraiment le meilleur</translation>
-    </message>
-    <message>
-        <source>Really above the next</source>
-        <translation>Vraiment au-dessus du suivant</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Terme</translation>
     </message>
 </context>
 </TS>

@@ -16055,20 +16055,8 @@ their sample variance over n;</source>
         <translation>अंतिम दिन</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
         <source>Estimates by {question}</source>
         <translation>{question} के अनुसार आकलन</translation>
-    </message>
-    <message>
-        <source>Cross-tables</source>
-        <translation>क्रॉस-तालिकाएँ</translation>
-    </message>
-    <message>
-        <source>Differences between groups</source>
-        <translation>समूहों के बीच अंतर</translation>
     </message>
     <message>
         <source>To be read with care</source>
@@ -16099,92 +16087,12 @@ their sample variance over n;</source>
         <translation>सर्वेक्षण {id}, संस्करण {number}</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>मानक त्रुटि</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>उसमें सिक्के</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>{level} अंतराल</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>प्रश्न</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>{questions} together; {n} respondents</source>
-        <translation>{questions} एक साथ; {n} उत्तरदाता</translation>
-    </message>
-    <message>
-        <source>{question} between groups of {by}</source>
-        <translation>{by} के समूहों के बीच {question}</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>माप</translation>
-    </message>
-    <message>
-        <source>kiosks</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>Regressions</source>
-        <translation>समाश्रयण</translation>
-    </message>
-    <message>
         <source>Part {part} of {parts}, with the same scale</source>
         <translation>{parts} में से भाग {part}, उसी पैमाने पर</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>अंतर</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>ऑड्स अनुपात</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>सहसंबंध</translation>
-    </message>
-    <message>
-        <source>All answers alike</source>
-        <translation>सभी उत्तर एक जैसे</translation>
-    </message>
-    <message>
-        <source>{first} minus {second}</source>
-        <translation>{first} घटा {second}</translation>
-    </message>
-    <message>
-        <source>{first} vs {second}</source>
-        <translation>{second} की तुलना में {first}</translation>
     </message>
     <message>
         <source>{title}: {of}</source>
@@ -16266,58 +16174,6 @@ their sample variance over n;</source>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
-    </message>
-    <message>
-        <source>Plain distance</source>
-        <translation>सादी दूरी</translation>
-    </message>
-    <message>
-        <source>Bias-corrected distance</source>
-        <translation>पूर्वाग्रह-सुधारित दूरी</translation>
-    </message>
-    <message>
-        <source>If all answered</source>
-        <translation>अगर सबका उत्तर यह होता</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>पूर्वानुमान</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>ऑड्स अनुपात</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>दूरियाँ</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>रैंक</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>मद</translation>
-    </message>
-    <message>
-        <source>Expected utility</source>
-        <translation>अपेक्षित उपयोगिता</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>रैंक</translation>
-    </message>
-    <message>
-        <source>Really the best</source>
-        <translation>वास्तव में सबसे अच्छा</translation>
-    </message>
-    <message>
-        <source>Really above the next</source>
-        <translation>वास्तव में अगले से ऊपर</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>पद</translation>
     </message>
 </context>
 </TS>

@@ -16055,20 +16055,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Siku ya mwisho</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Makadirio</translation>
-    </message>
-    <message>
         <source>Estimates by {question}</source>
         <translation>Makadirio kwa {question}</translation>
-    </message>
-    <message>
-        <source>Cross-tables</source>
-        <translation>Majedwali mtambuka</translation>
-    </message>
-    <message>
-        <source>Differences between groups</source>
-        <translation>Tofauti kati ya makundi</translation>
     </message>
     <message>
         <source>To be read with care</source>
@@ -16099,92 +16087,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>utafiti {id}, toleo {number}</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Kosa sanifu</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>ambapo sarafu</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Kipindi cha {level}</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Swali</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>{questions} together; {n} respondents</source>
-        <translation>{questions} kwa pamoja; wahojiwa {n}</translation>
-    </message>
-    <message>
-        <source>{question} between groups of {by}</source>
-        <translation>{question} kati ya makundi ya {by}</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Kipimo</translation>
-    </message>
-    <message>
-        <source>kiosks</source>
-        <translation>vioski</translation>
-    </message>
-    <message>
-        <source>Regressions</source>
-        <translation>Regresheni</translation>
-    </message>
-    <message>
         <source>Part {part} of {parts}, with the same scale</source>
         <translation>Sehemu ya {part} kati ya {parts}, kwa kipimo kile kile</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Tofauti</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Uwiano wa odds</translation>
-    </message>
-    <message>
-        <source>Correlation</source>
-        <translation>Uhusiano (correlation)</translation>
-    </message>
-    <message>
-        <source>All answers alike</source>
-        <translation>Majibu yote sawa</translation>
-    </message>
-    <message>
-        <source>{first} minus {second}</source>
-        <translation>{first} kutoa {second}</translation>
-    </message>
-    <message>
-        <source>{first} vs {second}</source>
-        <translation>{first} kugawanya kwa {second}</translation>
     </message>
     <message>
         <source>{title}: {of}</source>
@@ -16266,58 +16174,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
-    </message>
-    <message>
-        <source>Plain distance</source>
-        <translation>Umbali wa kawaida</translation>
-    </message>
-    <message>
-        <source>Bias-corrected distance</source>
-        <translation>Umbali uliorekebishwa upendeleo</translation>
-    </message>
-    <message>
-        <source>If all answered</source>
-        <translation>Kama wote wangejibu</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>Iliyotabiriwa</translation>
-    </message>
-    <message>
-        <source>Odds ratio</source>
-        <translation>Uwiano wa odds</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>Umbali</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Nafasi</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Kipengele</translation>
-    </message>
-    <message>
-        <source>Expected utility</source>
-        <translation>Manufaa yanayotarajiwa</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Nafasi</translation>
-    </message>
-    <message>
-        <source>Really the best</source>
-        <translation>Bora zaidi kweli</translation>
-    </message>
-    <message>
-        <source>Really above the next</source>
-        <translation>Kweli juu ya kinachofuata</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Neno la modeli</translation>
     </message>
 </context>
 </TS>

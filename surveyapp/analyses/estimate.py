@@ -536,6 +536,7 @@ class Estimates(Analysis):
     """
 
     name: ClassVar[str] = "estimate"
+    file_stem: ClassVar[str] = "estimates"
     title: ClassVar[str] = "Estimates"
     summary: ClassVar[str] = "print debiased estimates with their intervals"
     picture: ClassVar[str] = "estimates"

@@ -430,12 +430,6 @@ OF = " ~ "
 """Stands between an equation and its term."""
 
 
-def with_term_labels(table: RegressionTable, labels: SurveyLabels) -> RegressionTable:
-    """Return a regression whose terms have the labels of their answers."""
-    rows = tuple(replace(row, term=term_label(table, row.term, labels)) for row in table.rows)
-    return replace(table, rows=rows)
-
-
 def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
     """Return a term, such as ``region: north``, with the labels of its answers."""
     equation, _, own = term.rpartition(OF)
@@ -686,7 +680,7 @@ def _why_unpredicted(table: RegressionTable, analysis: Regression) -> Message:
 
 
 PREDICTIONS: Table[RegressionTable] = Table(
-    key="predictions",
+    key="predicted",
     title="Predicted by group",
     rows=lambda table: table.predicted,
     columns=_if_all_columns,

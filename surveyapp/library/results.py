@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import IdLabels, SurveyLabels, row_question
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 NUMERALS = Numerals()
 WRITER = NumeralsWriter(NUMERALS)
-USUAL_LEVEL = 0.95
 OF_QUESTIONS = frozenset({"question", "question_1", "question_2", "by", "outcome"})
 """Columns with the ids of questions."""
 

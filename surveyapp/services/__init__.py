@@ -6,7 +6,6 @@ The folders, in reading order:
 
 dataset/         which reports an analysis uses: source, filter, sample design
 estimates/       estimates of a project, of files, of tables and of an engine's counts
-multivariate/    analyses of several questions or groups, run on a source
 charts/          matplotlib figures for the screen, files and reports
 output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it

@@ -240,7 +240,7 @@ def test_more_pages(project):
                 train_from_reports, given, TrainingOptions("naive-bayes", label="q1")
             ),
             "Learn (tree)": partial(train_from_reports, given, TrainingOptions("tree", label="q1")),
-            "Report": partial(gather, given, ReportRequest(by=("region",)), DAY),
+            "Report": partial(gather, given, ReportRequest.with_estimates(by=("region",)), DAY),
         }
     )
 

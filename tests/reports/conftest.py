@@ -12,18 +12,24 @@ import pyreadstat
 import pytest
 from samples import sample
 
+from surveyapp.analyses.comparison import Comparison
+from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.analyses.distance import Distance
+from surveyapp.analyses.ranking import Ranking
+from surveyapp.analyses.regression import Regression
 from surveyapp.designs import DESIGNS
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.project.surveys import SurveyName
 from surveyapp.services.reporting.contents import ReportRequest
+from surveyapp.services.reporting.output_blocks import ReportBlock
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping_guess import guess_mapping
@@ -165,20 +171,22 @@ def one_channel(folder: Path) -> Made:
     """Every design of one channel, by region."""
     path, sticks = project_of(folder, survey(REGION, *_listed(DESIGNS)))
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, "warner", ("kuk",)),
-        AnalysisRequest(Analysis.COMPARE, "mangat", by="(kiosk)"),
-        AnalysisRequest(Analysis.DISTANCE, "matrix", by="region"),
-        AnalysisRequest(Analysis.REGRESSION, "crosswise", ("region", "triangular")),
+        AnalysisRequest(Crosstab(questions=("warner", "kuk"))),
+        AnalysisRequest(Comparison(question="mangat", by="(kiosk)")),
+        AnalysisRequest(Distance(question="matrix", by="region")),
+        AnalysisRequest(Regression(outcome="crosswise", predictors=("region", "triangular"))),
     )
     return Made(
-        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("region",)), sticks
     )
 
 
 def latent(folder: Path) -> Made:
     """Every design of several samples or kinds of people."""
     path, sticks = project_of(folder, survey(REGION, *_listed(LATENT_DESIGNS)), interviews=900)
-    return Made(SourceRequest(project=path), ReportRequest(by=("region",), level=0.9), sticks)
+    return Made(
+        SourceRequest(project=path), ReportRequest.with_estimates(by=("region",), level=0.9), sticks
+    )
 
 
 def oracles(folder: Path) -> Made:
@@ -187,7 +195,7 @@ def oracles(folder: Path) -> Made:
     owned = choice("owned", DIRECT, 4, type="multiple_choice")
     asked = survey(REGION, *_listed(ORACLE_DESIGNS), goods, owned)
     path, sticks = project_of(folder, asked)
-    return Made(SourceRequest(project=path), ReportRequest(by=("region",)), sticks)
+    return Made(SourceRequest(project=path), ReportRequest.with_estimates(by=("region",)), sticks)
 
 
 OF_THE_QUESTION = frozenset({"minimum", "maximum", "step"})
@@ -209,23 +217,35 @@ def numbers(folder: Path) -> Made:
 
     analyses = (
         AnalysisRequest(
-            Analysis.REGRESSION, "plain", ("region", "w"), model=RegressionModel.LINEAR
+            Regression(outcome="plain", predictors=("region", "w"), model=RegressionModel.LINEAR)
         ),
-        AnalysisRequest(Analysis.REGRESSION, "laplace", ("region",), model=RegressionModel.LINEAR),
-        AnalysisRequest(Analysis.REGRESSION, "w", ("plain",)),
+        AnalysisRequest(
+            Regression(outcome="laplace", predictors=("region",), model=RegressionModel.LINEAR)
+        ),
+        AnalysisRequest(Regression(outcome="w", predictors=("plain",))),
     )
     return Made(
-        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("region",)), sticks
     )
 
 
 WARNER = {"name": "warner", "p": "3/4"}
 
 
-def together(folder: Path) -> Made:
-    """Each analysis of the page Together, with a filter, another level and method."""
+def _with_exact_intervals(block: ReportBlock) -> ReportBlock:
+    """Return a block; of estimates with another method of intervals."""
+    from surveyapp.analyses.estimate import Estimates  # noqa: PLC0415
     from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
 
+    analysis = block.request.analysis
+    if not isinstance(analysis, Estimates):
+        return block
+    changed = replace(analysis, interval=IntervalMethod.EXACT)
+    return replace(block, request=replace(block.request, analysis=changed))
+
+
+def together(folder: Path) -> Made:
+    """Each analysis of several questions, with a filter, another level and method."""
     asked = survey(
         REGION,
         choice("school", DIRECT, ("a", "b", "c")),
@@ -238,28 +258,28 @@ def together(folder: Path) -> Made:
     )
     path, sticks = project_of(folder, asked, interviews=1200, kiosks=3)
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe", "school")),
-        AnalysisRequest(Analysis.COMPARE, "drugs", by="school"),
-        AnalysisRequest(Analysis.COMPARE, "drugs", by="bribe"),
-        AnalysisRequest(Analysis.COMPARE, "source", by="(kiosk)"),
-        AnalysisRequest(Analysis.RANK, "trust", ("police",)),
-        AnalysisRequest(Analysis.RANK, "source"),
-        AnalysisRequest(Analysis.RANK, "trust", by="school"),
-        AnalysisRequest(Analysis.DISTANCE, "trust", by="school"),
-        AnalysisRequest(Analysis.DISTANCE, "drugs", by="(kiosk)"),
-        AnalysisRequest(Analysis.REGRESSION, "drugs", ("school",)),
-        AnalysisRequest(Analysis.REGRESSION, "drugs", ("bribe",), cluster="village"),
+        AnalysisRequest(Crosstab(questions=("drugs", "bribe"))),
+        AnalysisRequest(Crosstab(questions=("drugs", "bribe", "school"))),
+        AnalysisRequest(Comparison(question="drugs", by="school")),
+        AnalysisRequest(Comparison(question="drugs", by="bribe")),
+        AnalysisRequest(Comparison(question="source", by="(kiosk)")),
+        AnalysisRequest(Ranking(questions=("trust", "police"))),
+        AnalysisRequest(Ranking(questions=("source",))),
+        AnalysisRequest(Ranking(questions=("trust",), by="school")),
+        AnalysisRequest(Distance(question="trust", by="school")),
+        AnalysisRequest(Distance(question="drugs", by="(kiosk)")),
+        AnalysisRequest(Regression(outcome="drugs", predictors=("school",))),
+        AnalysisRequest(Regression(outcome="drugs", predictors=("bribe",)), cluster="village"),
         AnalysisRequest(
-            Analysis.REGRESSION, "drugs", ("school",), cluster="village", random_intercept=True
+            Regression(outcome="drugs", predictors=("school",), random_intercept="village")
         ),
-        AnalysisRequest(Analysis.REGRESSION, "source", ("school",)),
+        AnalysisRequest(Regression(outcome="source", predictors=("school",))),
     )
     where = read_filter(["region=north", "school=a,b,c"])
-    wanted = ReportRequest(by=("school", "region"), analyses=analyses, level=0.9)
+    wanted = ReportRequest.with_estimates(analyses, by=("school", "region"), level=0.9)
     return Made(
         SourceRequest(project=path, where=where),
-        replace(wanted, method=IntervalMethod.EXACT),
+        ReportRequest(tuple(map(_with_exact_intervals, wanted.blocks))),
         sticks,
     )
 
@@ -268,11 +288,11 @@ def asking_less(folder: Path) -> Made:
     """Joint questions, and a random one of a group."""
     path, sticks = project_of(folder, load_survey(sample("asking-less")), interviews=900)
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, "bribe", ("region",)),
-        AnalysisRequest(Analysis.REGRESSION, "bribe", ("region",)),
+        AnalysisRequest(Crosstab(questions=("bribe", "region"))),
+        AnalysisRequest(Regression(outcome="bribe", predictors=("region",))),
     )
     return Made(
-        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("region",)), sticks
     )
 
 
@@ -288,9 +308,9 @@ def arms(folder: Path) -> Made:
         yes_no("fraud", WARNER, direct_arm="1/10"),
     )
     path, sticks = project_of(folder, asked, interviews=900)
-    analyses = (AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),)
+    analyses = (AnalysisRequest(Crosstab(questions=("drugs", "bribe"))),)
     return Made(
-        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("region",)), sticks
     )
 
 
@@ -306,8 +326,8 @@ def versions(folder: Path) -> Made:
         sticks.mkdir(exist_ok=True)
         for one in made:
             (sticks / one.name).write_bytes(one.read_bytes())
-    wanted = ReportRequest(
-        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="region"),)
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Comparison(question="drugs", by="region")),), by=("region",)
     )
     options = ("--survey", "clinic-2026@1", "--by", "region", "--compare", "drugs,region")
     return Made(
@@ -341,8 +361,8 @@ def waves(folder: Path) -> Made:
         store.close()
     with Project(path) as project:
         project.undo()
-    wanted = ReportRequest(
-        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Comparison(question="used", by="(kiosk)")),), by=("region",)
     )
     return Made(SourceRequest(project=path), wanted, sticks)
 
@@ -372,7 +392,7 @@ def sealed(folder: Path) -> Made:
     import_files(files, path, opener=opener, trust=EVERY_KIOSK)
     return Made(
         SourceRequest(project=path),
-        ReportRequest(by=("region",)),
+        ReportRequest.with_estimates(by=("region",)),
         sticks,
         key=("--key", str(key), "--passphrase-file", str(word)),
     )
@@ -417,18 +437,18 @@ def tables(folder: Path) -> Made:
         (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
         assert told.problem is None
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, "used", ("trust",)),
-        AnalysisRequest(Analysis.COMPARE, "used", by="region"),
-        AnalysisRequest(Analysis.COMPARE, "used", by="region", is_unweighted=True),
-        AnalysisRequest(Analysis.RANK, "trust", by="region"),
-        AnalysisRequest(Analysis.DISTANCE, "trust", by="region"),
-        AnalysisRequest(Analysis.REGRESSION, "used", ("region",)),
+        AnalysisRequest(Crosstab(questions=("used", "trust"))),
+        AnalysisRequest(Comparison(question="used", by="region")),
+        AnalysisRequest(Comparison(question="used", by="region"), is_unweighted=True),
+        AnalysisRequest(Ranking(questions=("trust",), by="region")),
+        AnalysisRequest(Distance(question="trust", by="region")),
+        AnalysisRequest(Regression(outcome="used", predictors=("region",))),
         AnalysisRequest(
-            Analysis.REGRESSION, "used", ("region",), cluster="region", random_intercept=True
+            Regression(outcome="used", predictors=("region",), random_intercept="region")
         ),
     )
     return Made(
-        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), files
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("region",)), files
     )
 
 
@@ -444,8 +464,8 @@ def many_tables(folder: Path) -> Made:
         table = read_table(one)
         (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
         assert told.problem is None, told.problem
-    wanted = ReportRequest(
-        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Comparison(question="used", by="(kiosk)")),), by=("region",)
     )
     return Made(SourceRequest(project=path), wanted, files)
 
@@ -457,16 +477,16 @@ def recorded(folder: Path) -> Made:
     for place, name in enumerate(("one.csv", "TWO 'ü'.CSV")):
         _rows(120, place)[["region", "used", "trust", "hours"]].to_csv(files / name, index=False)
     given = SourceRequest(files=tuple(sorted(files.iterdir())), survey=asked)
-    analyses = (AnalysisRequest(Analysis.CROSSTAB, "used", ("region",)),)
-    return Made(given, ReportRequest(by=("region",), analyses=analyses), files)
+    analyses = (AnalysisRequest(Crosstab(questions=("used", "region"))),)
+    return Made(given, ReportRequest.with_estimates(analyses, by=("region",)), files)
 
 
 def files_alone(folder: Path) -> Made:
     """Collection files, without a project."""
     asked = load_survey(sample("clinic"))
     files = simulate(asked, folder / "files", interviews=120, kiosks=2, seed=3)
-    wanted = ReportRequest(
-        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "trust", by="(kiosk)"),)
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Comparison(question="trust", by="(kiosk)")),), by=("region",)
     )
     return Made(SourceRequest(files=files), wanted, folder / "files")
 
@@ -494,12 +514,14 @@ def nasty(folder: Path) -> Made:
     path.unlink()
     import_files(sorted(sticks.glob("*.collection")), path)
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, long_id, ("stars",)),
-        AnalysisRequest(Analysis.COMPARE, "stars", by="(kiosk)"),
-        AnalysisRequest(Analysis.DISTANCE, long_id, by="(kiosk)"),
-        AnalysisRequest(Analysis.RANK, "t"),
+        AnalysisRequest(Crosstab(questions=(long_id, "stars"))),
+        AnalysisRequest(Comparison(question="stars", by="(kiosk)")),
+        AnalysisRequest(Distance(question=long_id, by="(kiosk)")),
+        AnalysisRequest(Ranking(questions=("t",))),
     )
-    return Made(SourceRequest(project=path), ReportRequest(by=("t",), analyses=analyses), sticks)
+    return Made(
+        SourceRequest(project=path), ReportRequest.with_estimates(analyses, by=("t",)), sticks
+    )
 
 
 def tiny(folder: Path) -> Made:
@@ -508,20 +530,20 @@ def tiny(folder: Path) -> Made:
         REGION, yes_no("used", WARNER), number("hours", {"name": "laplace", "epsilon": 1})
     )
     path, sticks = project_of(folder, asked, interviews=3, kiosks=1)
-    return Made(SourceRequest(project=path), ReportRequest(by=("region",)), sticks)
+    return Made(SourceRequest(project=path), ReportRequest.with_estimates(by=("region",)), sticks)
 
 
 def demo(folder: Path) -> Made:
     """The demonstration's survey, with the options of the command line."""
     path, sticks = project_of(folder, load_survey(sample("clinic")))
     analyses = (
-        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        AnalysisRequest(Analysis.RANK, "trust", by="region"),
+        AnalysisRequest(Crosstab(questions=("drugs", "bribe"))),
+        AnalysisRequest(Ranking(questions=("trust",), by="region")),
     )
     options = ("--by", "region", "--crosstab", "drugs,bribe", "--rank", "trust,by=region")
     return Made(
         SourceRequest(project=path, where=read_filter(["region=north,south"])),
-        ReportRequest(by=("region",), analyses=analyses, level=0.99),
+        ReportRequest.with_estimates(analyses, by=("region",), level=0.99),
         sticks,
         options=(*options, "--level", "0.99", "--where", "region=north,south"),
     )

@@ -68,10 +68,9 @@ def exported(made, source, data, tmp_path_factory):
     """A folder of every table that the pages and commands export of a project, as CSV."""
     folder = tmp_path_factory.mktemp("tables")
     shutil.copy(data["csv"], folder / "data.csv")
-    commands = [("counts",), ("estimate",), ("estimate", "--tests")]
-    commands += [("estimate", "--by", by) for by in made.wanted.by]
+    commands = [("counts",), ("estimate", "--tests")]
     commands += [("quality", "--table", table) for table in OF_QUALITY]
-    commands += [(one.analysis.value, *one.words) for one in made.wanted.analyses]
+    commands += [one.request.words for one in made.wanted.blocks]
     for place, command in enumerate(commands):
         path = folder / f"{place}-{command[0]}.csv"
         assert main([*command, *source, "--csv", str(path)]) < 2, command

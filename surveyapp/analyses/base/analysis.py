@@ -70,6 +70,8 @@ class Analysis:
         the command's option that names one of the tables by its key; empty where each has an option.
     rounds
         what its progress counts, at a terminal.
+    file_stem
+        what the files of its tables begin with in a report; empty: its name.
     """
 
     name: ClassVar[str]
@@ -82,6 +84,7 @@ class Analysis:
     takes_sample: ClassVar[bool] = True
     """Whether weights, strata and clusters change what it finds."""
     rounds: ClassVar[str] = "rounds"
+    file_stem: ClassVar[str] = ""
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -96,7 +96,7 @@ def _given(option: Option, options: argparse.Namespace) -> Any:
     value = getattr(options, option.name)
     if option.kind is not OptionKind.MATRIX or value is None or ";" in value:
         return value
-    from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
+    from surveyapp.services.dataset.ground_cost import read_ground_cost  # noqa: PLC0415
 
     if not option.is_labelled:
         from surveyapp.services.dataset.sample_design import read_joint  # noqa: PLC0415

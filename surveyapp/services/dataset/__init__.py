@@ -5,6 +5,7 @@ The files, in reading order:
 sample_design.py  the sample design that imported tables brought into a project
 surveys.py          surveys that one respondent answers, from files and a project
 source.py         the reports of a project, of collection files or of tables, opened
+ground_cost.py    a matrix of costs from a file: how far answers are apart
 filters.py        rows that state their filter
 filter_counts.py  how many interviews of a project a filter keeps
 """

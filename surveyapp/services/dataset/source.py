@@ -272,28 +272,6 @@ def opened_reports(
     )
 
 
-def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSource:
-    """Return ``opened`` with the columns or the sample of another ``request``.
-
-    Parameters
-    ----------
-    opened
-        An open source.
-    request
-        The request for the same files or project, with other columns or another use of the sample.
-
-    Raises
-    ------
-    UserProblem
-        if a stratum or cluster is no direct question of a project.
-    TableProblem
-        if a table has no such column.
-    """
-    if opened.project is not None:
-        return opened_reports(opened.project, opened.survey.id, request)
-    return _of_tables(tuple(dict.fromkeys(request.files)), request, request.where.questions())
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class _TablesSample:
     """The imported sample design that is used, and sentences on what is not used."""

@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Self
 
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.computation.estimates.rows import EstimateTable
-from surveyapp.analyses.computation.multivariate.results import Result
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
-from surveyapp.errors import UserProblem
-from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
-from surveyapp.services.estimates import estimate
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
-from surveyapp.services.reporting.analyses import (
-    CommandOptions,
-    Estimated,
-    FinishedAnalysis,
-    ReportTable,
-    report_tables,
-)
+from surveyapp.services.analyses.request import AnalysisRequest
+from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.reporting.output_blocks import (
     FinishedBlock,
     ReportBlock,
+    ReportTable,
     finished_block,
+    report_tables,
 )
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
@@ -46,27 +38,41 @@ from surveyapp.survey.json_format.writing import canonical_survey
 
 @dataclass(frozen=True, slots=True)
 class ReportRequest:
-    """What a report contains besides the estimates of all respondents.
+    """What a report contains: analyses in their order, each with its own level and filter."""
 
-    Attributes
-    ----------
-    by
-        direct questions that form groups, one section each.
-    analyses
-        of questions together, each at the level of the report.
-    level
-        of all intervals.
-    method
-        of the intervals of shares; None takes each family's own.
-    blocks
-        of an output: they take the place of all others, each with its own level and filter.
-    """
+    blocks: tuple[ReportBlock, ...] = ()
 
-    by: tuple[str, ...] = ()
-    analyses: tuple[AnalysisRequest, ...] = ()
-    level: float = 0.95
-    method: IntervalMethod | None = None
-    blocks: tuple[ReportBlock, ...] | None = None
+    @classmethod
+    def with_estimates(
+        cls,
+        others: Iterable[AnalysisRequest] = (),
+        *,
+        by: Iterable[str] = (),
+        level: float = USUAL_LEVEL,
+    ) -> Self:
+        """Return the estimates of everybody, those by groups, then other analyses, all at one level.
+
+        Parameters
+        ----------
+        others
+            The other analyses.
+        by
+            Direct questions that form groups.
+        level : between 0 and 1
+            Of all intervals.
+        """
+        estimates = (AnalysisRequest(Estimates(by=groups)) for groups in (None, *by))
+        return cls(
+            tuple(
+                ReportBlock(replace(one, analysis=_at_level(one.analysis, level)))
+                for one in (*estimates, *others)
+            )
+        )
+
+
+def _at_level(analysis: Analysis, level: float) -> Analysis:
+    known = {option.name for option in analysis.options()}
+    return replace(analysis, **{"level": level} if "level" in known else {})
 
 
 class InputKind(Enum):
@@ -104,14 +110,11 @@ class ReportContents:
     counts: tuple[ResponseRow, ...]
     quality: Notice | None
     """Whether anything is wrong with all interviews, and what would have been found; None of a part."""
-    estimates: tuple[Estimated, ...]
-    analyses: tuple[FinishedAnalysis, ...]
+    blocks: tuple[FinishedBlock, ...]
     made: tuple[ReportTable, ...]
     refused: tuple[str, ...]
     notes: tuple[str, ...]
-    wanted: ReportRequest
     day: date
-    blocks: tuple[FinishedBlock, ...] = ()
 
     @property
     def survey_sha256(self) -> str:
@@ -127,8 +130,6 @@ class ReportContents:
     def warnings(self) -> tuple[str, ...]:
         """Every warning, once."""
         warnings: list[str] = [*self.refused]
-        for table in self.tables:
-            warnings += table.warnings
         for block in self.blocks:
             warnings += block.result.warnings
         return tuple(dict.fromkeys(warnings))
@@ -136,29 +137,13 @@ class ReportContents:
     @property
     def sample_kinds(self) -> str:
         """Which of weights, strata and clusters the estimates used; none is empty."""
-        used = next((table.used for _, table in self.estimates if table.used), ())
-        used = used or next((block.found.used for block in self.blocks if block.found.used), ())
+        used = next((block.used for block in self.blocks if block.used), ())
         return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
-
-    @property
-    def tables(self) -> tuple[EstimateTable | Result, ...]:
-        """All tables of estimates, in order."""
-        estimates = (table for _, table in self.estimates)
-        return (*estimates, *(one.result for one in self.analyses))
 
     @property
     def kinds(self) -> frozenset[str]:
         """The names of the analyses that it contains."""
-        return frozenset(
-            (
-                *(one.asked.analysis.value for one in self.analyses),
-                *(one.analysis.name for one in self.blocks),
-            )
-        )
-
-    def of(self, analysis: Analysis) -> tuple[FinishedAnalysis, ...]:
-        """Return what was worked out of one kind."""
-        return tuple(one for one in self.analyses if one.asked.analysis is analysis)
+        return frozenset(one.analysis.name for one in self.blocks)
 
 
 def gather(
@@ -171,7 +156,7 @@ def gather(
     source
         The reports.
     request
-        Groups, analyses, level and interval method.
+        The analyses.
     day
         The date of the report.
     progress
@@ -186,18 +171,14 @@ def gather(
     Cancelled
         when ``progress`` raises it.
     """
-    total = 2 + len(request.by) + len(request.analyses) + len(request.blocks or ())
+    total = 2 + len(request.blocks)
     with open_source(replace(source, sample_use=SampleUse.USED)) as found:
-        work = _Work(found, source, request)
         next_step = partial(_count_step, progress, iter(range(total + 1)), total)
         next_step()
         counts = tuple(response_counts(found))
-        groups = (None, *request.by) if request.blocks is None else ()
-        estimates = tuple((by, next_step() or work.estimates(by)) for by in groups)
-        analyses = tuple(next_step() or work.analysed(asked) for asked in request.analyses)
+        stop_or_go = partial(_stop_or_go, progress)
         blocks = tuple(
-            next_step() or finished_block(block, source, partial(_stop_or_go, progress))
-            for block in request.blocks or ()
+            next_step() or finished_block(block, source, stop_or_go) for block in request.blocks
         )
         project = found.project
         held = () if project is None else project.files()
@@ -211,14 +192,11 @@ def gather(
             kiosks=() if project is None else project.kiosks(),
             counts=counts,
             quality=DataQuality().run(found).verdict if isinstance(found.source, Project) else None,
-            estimates=estimates,
-            analyses=analyses,
-            made=report_tables(counts, estimates, analyses, work.how, blocks),
+            blocks=blocks,
+            made=report_tables(counts, source.where, blocks),
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
-            wanted=request,
             day=day,
-            blocks=blocks,
         )
 
 
@@ -246,53 +224,3 @@ def _tables(given: SourceRequest) -> Iterator[InputFile]:
 
 def _sha256(path: Path) -> str:
     return hashlib.sha256(read_regular(path, LARGEST_TABLE)).hexdigest()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Work:
-    """The source of a report, opened."""
-
-    found: OpenedSource
-    given: SourceRequest
-    wanted: ReportRequest
-
-    @property
-    def how(self) -> CommandOptions:
-        """What all commands share."""
-        return CommandOptions(self.wanted.level, self.wanted.method, self.given.where)
-
-    def estimates(self, by: str | None) -> EstimateTable:
-        """Return the table of everybody, or by groups."""
-        how: dict[str, Any] = {
-            "by": by,
-            "method": self.wanted.method,
-            "level": self.wanted.level,
-            "where": self.given.where,
-        }
-        if self.found.project is not None:
-            return estimate.estimate(self.found.project, "these files", **how)
-        table, _ = estimate.estimate_csv_tables(
-            tuple(dict.fromkeys(self.given.files)), self.found.survey, **how
-        )
-        return table
-
-    def analysed(self, request: AnalysisRequest) -> FinishedAnalysis:
-        """Work one analysis out, at the level of the report.
-
-        Raises
-        ------
-        UserProblem
-            naming it, if it cannot be computed.
-        """
-        shared = replace(request, level=self.wanted.level, where=self.given.where)
-        try:
-            return FinishedAnalysis(shared, run_analysis_on(self.found, self.given, shared))
-        except UserProblem as problem:
-            words = " ".join((shared.analysis.value, *shared.words))
-            raise UserProblem(
-                msg(
-                    "The report cannot contain “{analysis}”; remove it, or correct it: {problem}",
-                    analysis=words,
-                    problem=problem,
-                )
-            ) from problem

@@ -84,7 +84,9 @@ class _TableBlocks:
         """Yield the charts, then each table with its sentences."""
         rows = self.table.shown_rows(self.result)
         for chart in self.table.charts:
-            drawn = (some for _, some in self.parts(rows)) if chart.is_of_parts else [rows]
+            # parts are measures of their own: differences and ratios share no axis
+            in_parts = chart.is_of_parts or self.table.parts is not None
+            drawn = (some for _, some in self.parts(rows)) if in_parts else [rows]
             for some in drawn:
                 value = chart.drawn(self.result, some, self.pen, [""] * len(some))
                 if value is not None:
@@ -112,7 +114,8 @@ class _TableBlocks:
         """Return some rows as a table; the column that the caption takes the place of is left out."""
         reader = Reader(NumeralsWriter(self.style.numerals, self.style.translate), self.labels)
         every = self.table.columns_of(self.result, self.analysis)
-        columns = tuple(one for one in every if one.key != self.table.caption_key)
+        shown_once = {self.table.caption_key, self.table.part_key if self.table.parts else ""}
+        columns = tuple(one for one in every if one.key not in shown_once)
         part = replace(self.table, rows=lambda _result: rows, is_shown=None, columns=columns)
         found = written_table(part, self.result, self.analysis, reader, Priority.USUAL)
         heads = tuple(map(ColumnHead, found.titles, found.numbers))

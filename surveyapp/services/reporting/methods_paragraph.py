@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator, Sequence
 
 from surveyapp import __version__
-from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
 from surveyapp.analyses.words.labels import interval_method_label
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.arms import DirectArm, without_arms
@@ -15,7 +14,6 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.reporting.contents import ReportContents
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import design_in_words
@@ -131,12 +129,13 @@ REGRESSIONS = QT_TRANSLATE_NOOP(
     "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
 )
 OF_ANALYSES = {
-    Analysis.CROSSTAB: CROSSTABS,
-    Analysis.COMPARE: COMPARISONS,
-    Analysis.RANK: RANKS,
-    Analysis.DISTANCE: DISTANCES,
-    Analysis.REGRESSION: REGRESSIONS,
+    "crosstab": CROSSTABS,
+    "compare": COMPARISONS,
+    "rank": RANKS,
+    "distance": DISTANCES,
+    "regress": REGRESSIONS,
 }
+"""The sentences by the names of the analyses."""
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
     "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "
@@ -231,25 +230,17 @@ def _estimators(survey: Survey, style: ReportStyle) -> Iterator[str]:
 def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
     kinds = gathered.sample_kinds
     yield style.say(COMPLEX_SAMPLE_ERRORS, what=kinds) if kinds else style.say(ERRORS)
-    used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
-    used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
-    used += [name for block in gathered.blocks for name in block.interval_methods]
+    used = [name for block in gathered.blocks for name in block.interval_methods]
     names = (interval_method_label(name, style.translate) for name in dict.fromkeys(used))
-    levels = sorted({block.level for block in gathered.blocks} or {gathered.wanted.level})
+    levels = sorted({block.level for block in gathered.blocks})
     level = ", ".join(map(style.numerals.level, levels))
     if used:
         yield style.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
-    for analysis, template in OF_ANALYSES.items():
-        if analysis.value in gathered.kinds:
+    for name, template in OF_ANALYSES.items():
+        if name in gathered.kinds:
             yield style.say(template)
-    if kinds and Analysis.COMPARE.value in gathered.kinds:
+    if kinds and "compare" in gathered.kinds:
         yield style.say(COMPLEX_SAMPLE_TESTS, what=kinds)
-
-
-def _crosstabs(gathered: ReportContents) -> Iterator[CrossTable]:
-    for one in gathered.of(Analysis.CROSSTAB):
-        if isinstance(one.result, CrossTable):
-            yield one.result
 
 
 def _privacy(survey: Survey, style: ReportStyle) -> Iterator[str]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.base.options import CONTEXT, USUAL_LEVEL, OptionKind
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Table
+from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_on
@@ -27,6 +30,7 @@ from surveyapp.storage.files.csv_tables import csv_text
 LONGEST_NAME = 120
 """Letters of a file's name before its ending."""
 TITLED = QT_TRANSLATE_NOOP("report", "{title}: {of}")
+ESTIMATES_BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,13 @@ class FinishedBlock:
         """The declared tables that the result has."""
         every = self.analysis.tables
         return tuple(one for one in every if one.is_there is None or one.is_there(self.result))
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """What it used of the sample design of the tables, where it has none of its own."""
+        request = self.asked.request
+        own = (request.stratum, request.cluster, request.analysis.own_cluster)
+        return self.found.used if own == (None, None, None) else ()
 
     @property
     def interval_methods(self) -> tuple[str, ...]:
@@ -112,7 +123,7 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
     block
         The block.
     given
-        The source of the report.
+        The source of the report; its filter is that of a block without one.
     progress
         Called at each round.
 
@@ -123,9 +134,9 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
     UserProblem
         naming the analysis, if it cannot be computed.
     """
-    request = block.request
+    request = replace(block.request, where=block.request.where or given.where)
     try:
-        return FinishedBlock(block, run_on(given, request, progress))
+        return FinishedBlock(replace(block, request=request), run_on(given, request, progress))
     except UserProblem as problem:
         raise UserProblem(
             msg(
@@ -140,22 +151,49 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
 
 
 @dataclass(frozen=True, slots=True)
-class BlockTable:
-    """A table of a block as a file, and the command, without source and output, that makes it."""
+class ReportTable:
+    """A table of a report as a file, and the command, without source and output, that makes it."""
 
     file: str
     command: tuple[str, ...]
     text: str
 
 
-def block_tables(block: FinishedBlock) -> Iterator[BlockTable]:
-    """Yield the tables of a block as its commands write them.
+def report_tables(
+    counts: Sequence[ResponseRow], where: Filter, blocks: Sequence[FinishedBlock]
+) -> tuple[ReportTable, ...]:
+    """Return every table of a report, each file with a name of its own.
 
     Parameters
     ----------
-    block
-        A block and what was found.
+    counts
+        How many reports each question has.
+    where
+        Who is counted.
+    blocks
+        What was found.
     """
+    rows = [row.as_row() for row in counts]
+    filters = tuple(part for one in where.conditions for part in ("--where", str(one)))
+    made = [ReportTable("counts.csv", ("counts", *filters), csv_text(rows, COUNT_COLUMNS))]
+    for block in blocks:
+        made += _tables_of(block)
+    return tuple(_renamed(made))
+
+
+def _renamed(made: Sequence[ReportTable]) -> Iterator[ReportTable]:
+    """Yield the tables, no two with names that some disk takes for the same."""
+    taken: set[str] = set()
+    for one in made:
+        name, again = one.file, 2
+        while name.casefold() in taken:
+            name, again = f"{one.file.removesuffix('.csv')}-{again}.csv", again + 1
+        taken.add(name.casefold())
+        yield replace(one, file=name)
+
+
+def _tables_of(block: FinishedBlock) -> Iterator[ReportTable]:
+    """Yield the tables of a block as its commands write them."""
     name = _file_name(block.analysis)[:LONGEST_NAME]
     for table in block.tables:
         if table is not block.analysis.tables[0] and not _option(block.analysis, table):
@@ -165,7 +203,7 @@ def block_tables(block: FinishedBlock) -> Iterator[BlockTable]:
         text = csv_text(*with_filter(rows, keys, block.asked.request.where))
         ending = f"-{table.key}" if table is not block.analysis.tables[0] and table.key else ""
         command = (*block.asked.request.words, *_option(block.analysis, table))
-        yield BlockTable(f"{name}{ending}.csv", command, text)
+        yield ReportTable(f"{name}{ending}.csv", command, text)
 
 
 def _option(analysis: Analysis, table: Table[Any]) -> tuple[str, ...]:
@@ -177,8 +215,10 @@ def _option(analysis: Analysis, table: Table[Any]) -> tuple[str, ...]:
 
 
 def _file_name(analysis: Analysis) -> str:
-    parts = [analysis.name]
+    parts = [analysis.file_stem or analysis.name]
     for option in analysis.options():
+        if option.is_advanced:
+            continue
         value = getattr(analysis, option.name)
         match option.kind:
             case OptionKind.VARIABLE if value is not None:
@@ -193,7 +233,9 @@ def _file_name(analysis: Analysis) -> str:
 # as sections
 
 
-def block_sections(block: FinishedBlock, style: ReportStyle) -> Iterator[Block]:
+def block_sections(
+    block: FinishedBlock, style: ReportStyle, told: Sequence[str] = ()
+) -> Iterator[Block]:
     """Yield the section of a block: its note, what was found, facts and remarks.
 
     Parameters
@@ -202,11 +244,14 @@ def block_sections(block: FinishedBlock, style: ReportStyle) -> Iterator[Block]:
         A block and what was found.
     style
         Language and number format.
+    told
+        Notes on the source that the report tells before.
     """
-    yield HeadingBlock(2, _title(block.analysis, style))
+    yield HeadingBlock(2, _title(block, style))
     if block.asked.note:
         yield ParagraphBlock(block.asked.note)
-    yield from (ParagraphBlock(style.translated(note)) for note in block.found.notes)
+    notes = (note for note in block.found.notes if note not in told)
+    yield from (ParagraphBlock(style.translated(note)) for note in notes)
     yield from result_blocks(block.analysis, block.result, style)
     facts = " ".join(map(style.translated, block.analysis.facts(block.result)))
     if facts:
@@ -216,7 +261,11 @@ def block_sections(block: FinishedBlock, style: ReportStyle) -> Iterator[Block]:
     yield from (ParagraphBlock(style.translated(labels.sentence(one))) for one in remarks)
 
 
-def _title(analysis: Analysis, style: ReportStyle) -> str:
+def _title(block: FinishedBlock, style: ReportStyle) -> str:
+    analysis = block.analysis
+    if isinstance(analysis, Estimates) and analysis.question is None and analysis.by is not None:
+        return style.say(ESTIMATES_BY, question=analysis.by)
     title = style.translate(CONTEXT, analysis.title)
-    formula = analysis.formula
+    formula, cluster = analysis.formula, block.asked.request.cluster
+    formula += "" if cluster is None else f", cluster = {cluster}"
     return title if formula in {"", "*"} else style.say(TITLED, title=title, of=formula)

@@ -26,7 +26,7 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.services.reporting.analyses import ReportTable
+from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
 

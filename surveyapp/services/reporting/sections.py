@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from surveyapp import __version__
 from surveyapp.analyses.data.groups import short_kiosk
-from surveyapp.analyses.estimate import Estimates
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
 from surveyapp.services.reporting.blocks import (
@@ -22,9 +21,7 @@ from surveyapp.services.reporting.blocks import (
     TableBlock,
 )
 from surveyapp.services.reporting.contents import InputKind, ReportContents
-from surveyapp.services.reporting.declared import result_blocks
 from surveyapp.services.reporting.methods_paragraph import methods
-from surveyapp.services.reporting.multivariate import multivariate_blocks
 from surveyapp.services.reporting.output_blocks import block_sections
 from surveyapp.services.reporting.script import shown_commands
 from surveyapp.services.reporting.style import ReportStyle
@@ -69,8 +66,6 @@ FILE = QT_TRANSLATE_NOOP("report", "File")
 FIRST = QT_TRANSLATE_NOOP("report", "First day")
 LAST = QT_TRANSLATE_NOOP("report", "Last day")
 QUESTION = QT_TRANSLATE_NOOP("report", "Question")
-ESTIMATES = QT_TRANSLATE_NOOP("report", "Estimates")
-BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
 WARNINGS = QT_TRANSLATE_NOOP("report", "To be read with care")
 NO_WARNINGS = QT_TRANSLATE_NOOP("report", "Nothing about these numbers calls for special care.")
 REPRODUCE = QT_TRANSLATE_NOOP("report", "How to get the same numbers")
@@ -113,11 +108,10 @@ def _blocks(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     yield from (ParagraphBlock(style.translated(note)) for note in gathered.notes)
     yield HeadingBlock(2, style.say(METHODS))
     yield from map(ParagraphBlock, methods(gathered, style))
-    for part in (_designs, _counts, _estimates):
+    for part in (_designs, _counts):
         yield from part(gathered, style)
-    yield from multivariate_blocks(gathered.analyses, gathered.wanted.level, style)
     for block in gathered.blocks:
-        yield from block_sections(block, style)
+        yield from block_sections(block, style, gathered.notes)
     for part in (_care, _reproduce):
         yield from part(gathered, style)
 
@@ -228,15 +222,6 @@ def _files(gathered: ReportContents, style: ReportStyle) -> TableBlock:
         for file in gathered.files
     )
     return TableBlock(style.say(FILES), heads, cells)
-
-
-def _estimates(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
-    for by, table in gathered.estimates:
-        heading = style.say(ESTIMATES) if by is None else style.say(BY, question=by)
-        yield HeadingBlock(2, heading)
-        wanted = gathered.wanted
-        asked = Estimates(by=by, interval=wanted.method, level=wanted.level)
-        yield from result_blocks(asked, table, style)
 
 
 def _care(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:

@@ -93,7 +93,7 @@ def write_report(
     source
         The reports.
     request
-        What the report contains besides the estimates of all respondents.
+        What the report contains.
     out
         The path of the report; each part replaces its ending.
     parts

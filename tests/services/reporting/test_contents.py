@@ -15,12 +15,14 @@ from html.parser import HTMLParser
 
 import pytest
 
+from surveyapp.analyses.comparison import Comparison
+from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.numerals import Numerals
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import estimate_files
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.reporting.blocks import ChartBlock, HeadingBlock, ParagraphBlock, TableBlock
 from surveyapp.services.reporting.contents import ReportRequest, gather
@@ -35,10 +37,9 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 
 DAY = date(2026, 3, 4)
-DRUGS_BY_BRIBE = AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",))
-WANTED = ReportRequest(
-    by=("region",),
-    analyses=(DRUGS_BY_BRIBE, AnalysisRequest(Analysis.COMPARE, "violence", by="region")),
+DRUGS_BY_BRIBE = AnalysisRequest(Crosstab(questions=("drugs", "bribe")))
+WANTED = ReportRequest.with_estimates(
+    (DRUGS_BY_BRIBE, AnalysisRequest(Comparison(question="violence", by="region"))), by=("region",)
 )
 
 
@@ -119,11 +120,11 @@ def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
 
 def test_groups_cross_tables_and_differences_have_their_tables(gathered):
     page = read(report_html(report_document(gathered, ENGLISH)))
-    cross = page.tables["drugs, bribe together; 500 respondents"]
+    cross = page.tables["Cells"]
     shares = [number(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in cross[1:]]
     assert sum(shares) == pytest.approx(100, abs=0.03)
-    compared = page.tables["violence between groups of region"]
-    assert compared[1][:3] == ["Yes", "North less Centre", "Difference"]
+    compared = page.tables["Differences"]
+    assert compared[1][:3] == ["Yes", "North", "Centre"]
 
 
 def test_designs_are_told_with_odds_and_epsilon(gathered):
@@ -158,7 +159,7 @@ def test_the_report_says_what_the_quality_checks_found_or_could_have_found(gathe
     assert told == str(gathered.quality)
     assert "have found forged reports if they were" in told
     kept = SourceRequest(files=files, where=read_filter(["region=north"]))
-    assert gather(kept, ReportRequest(), DAY).quality is None
+    assert gather(kept, ReportRequest.with_estimates(), DAY).quality is None
 
 
 def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, make_survey):
@@ -173,7 +174,9 @@ def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, ma
         title={"en": evil},
     )
     made = gather(
-        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)),
+        ReportRequest.with_estimates(),
+        DAY,
     )
     html = report_html(report_document(made, ENGLISH))
     page = read(html)
@@ -214,7 +217,9 @@ def test_a_survey_without_coins_promises_no_protection(tmp_path, make_survey):
     }
     survey = make_survey(question)
     made = gather(
-        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)),
+        ReportRequest.with_estimates(),
+        DAY,
     )
     told = " ".join(methods(made, ENGLISH))
     assert "without protection: a" in told
@@ -231,7 +236,9 @@ def test_an_unbounded_privacy_loss_is_said_to_be_so(tmp_path, make_survey):
     }
     survey = make_survey(question)
     made = gather(
-        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)),
+        ReportRequest.with_estimates(),
+        DAY,
     )
     assert "is not bounded" in " ".join(methods(made, ENGLISH))
 
@@ -247,12 +254,12 @@ def test_words_numbers_and_labels_follow_the_manner(gathered):
     grids = [block for block in made.blocks if isinstance(block, TableBlock)]
     assert [h.text for h in made.blocks if isinstance(h, HeadingBlock)][1] == "METHODS"
     assert any("Dans quelle région" in cell for cell in grids[0].cells[0])
-    assert any(re.fullmatch(r"-?\d+,\d\d\s%", cell) for cell in grids[-1].cells[0])
+    assert any(re.fullmatch(r"-?\d+,\d\d\s%", cell) for cell in grids[-2].cells[0])
     assert '<html lang="de"' in report_html(made)
 
 
 def test_charts_fit_a_page(files, clinic):
-    made = gather(SourceRequest(files=files), ReportRequest(by=("region",)), DAY)
+    made = gather(SourceRequest(files=files), ReportRequest.with_estimates(by=("region",)), DAY)
     charts = [b for b in report_document(made, ENGLISH).blocks if isinstance(b, ChartBlock)]
     assert len(charts) >= 3
     assert all(chart.drawing.inches < 10 for chart in charts)
@@ -261,13 +268,13 @@ def test_charts_fit_a_page(files, clinic):
 def test_warnings_stand_in_the_report(files, tmp_path):
     torn = tmp_path / "torn.collection"
     torn.write_bytes(files[0].read_bytes()[:-20])
-    made = gather(SourceRequest(files=(*files, torn)), ReportRequest(), DAY)
+    made = gather(SourceRequest(files=(*files, torn)), ReportRequest.with_estimates(), DAY)
     assert any("torn.collection" in sentence for sentence in made.warnings)
     assert "torn.collection" in report_html(report_document(made, ENGLISH))
 
 
 def test_no_warning_is_invented(gathered):
-    quiet = replace(gathered, refused=(), estimates=(), analyses=())
+    quiet = replace(gathered, refused=(), blocks=())
     paragraphs = [
         b.text for b in report_document(quiet, ENGLISH).blocks if isinstance(b, ParagraphBlock)
     ]
@@ -276,13 +283,15 @@ def test_no_warning_is_invented(gathered):
 
 def test_a_randomized_question_forms_no_groups(files):
     with pytest.raises(UserProblem, match="is randomized, so nobody's group"):
-        gather(SourceRequest(files=files), ReportRequest(by=("drugs",)), DAY)
+        gather(SourceRequest(files=files), ReportRequest.with_estimates(by=("drugs",)), DAY)
 
 
 def test_there_is_no_report_of_nothing(tmp_path):
     Project(tmp_path / "p.surveydesk").close()
     with pytest.raises(UserProblem, match="There are no interviews in"):
-        gather(SourceRequest(project=tmp_path / "p.surveydesk"), ReportRequest(), DAY)
+        gather(
+            SourceRequest(project=tmp_path / "p.surveydesk"), ReportRequest.with_estimates(), DAY
+        )
 
 
 def test_a_report_can_be_stopped(files):
@@ -328,7 +337,7 @@ def run(surveyapp, *words):
 @pytest.fixture
 def small_report(files, tmp_path):
     """A report with one table more than the least, so that its script is soon done."""
-    given, wanted = SourceRequest(files=files), ReportRequest(analyses=(DRUGS_BY_BRIBE,))
+    given, wanted = SourceRequest(files=files), ReportRequest.with_estimates((DRUGS_BY_BRIBE,))
     write_report(given, wanted, tmp_path / "r", (ReportPart.SCRIPT,), style=ENGLISH, make_pdf=None)
     return tmp_path
 
@@ -341,6 +350,7 @@ def test_the_shell_script_makes_the_same_tables(small_report, files, program):
         "counts.csv",
         "estimates.csv",
         "crosstab-drugs-bribe.csv",
+        "crosstab-drugs-bribe-independence.csv",
     ]
 
 
@@ -387,7 +397,7 @@ def test_a_report_of_a_table_and_its_script(tmp_path, clinic, program):
     out = tmp_path / "r"
     _, made = write_report(
         given,
-        ReportRequest(by=("region",)),
+        ReportRequest.with_estimates(by=("region",)),
         out,
         (ReportPart.HTML, ReportPart.SCRIPT),
         style=ENGLISH,
@@ -415,7 +425,7 @@ def test_a_report_of_sealed_files_states_the_hash_of_what_lies_on_the_stick(
     (path,) = store.export(tmp_path / "stick", allow_small=True).files
     store.close()
     source = SourceRequest(files=(path,), opener=opener, trust=EVERY_KIOSK)
-    made = gather(source, ReportRequest(), DAY)
+    made = gather(source, ReportRequest.with_estimates(), DAY)
     assert made.interviews == 3
     body = path.read_bytes().split(b"\n", 4)[4]
     assert [one.sha256 for one in made.inputs] == [hashlib.sha256(body).hexdigest()]

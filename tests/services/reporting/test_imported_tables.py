@@ -14,11 +14,12 @@ import pandas as pd
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.style import ENGLISH
@@ -35,8 +36,8 @@ from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import read_table
 
 DAY = date(2026, 1, 2)
-WANTED = ReportRequest(
-    by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+WANTED = ReportRequest.with_estimates(
+    (AnalysisRequest(Comparison(question="used", by="(kiosk)")),), by=("region",)
 )
 NAME = "Feld, 'Süd' $1.csv"
 
@@ -146,7 +147,7 @@ def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, endin
     table = read_table(folder / "book.xlsx")
     guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
     import_table(table, project, asked, guessed)
-    made = script_of(project, tmp_path / "r", ReportRequest())
+    made = script_of(project, tmp_path / "r", ReportRequest.with_estimates())
     assert made.sample_kinds == "weights"
     done = again(program.command, tmp_path / f"r.{ending}", folder)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -250,7 +251,9 @@ def only_the_book(tmp_path, folder, asked):
 def page_of(project, tmp_path):
     given = SourceRequest(project=project)
     parts = (ReportPart.HTML,)
-    write_report(given, ReportRequest(), tmp_path / "r", parts, style=ENGLISH, make_pdf=None)
+    write_report(
+        given, ReportRequest.with_estimates(), tmp_path / "r", parts, style=ENGLISH, make_pdf=None
+    )
     return html.unescape((tmp_path / "r.html").read_text())
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.reporting.analyses import ReportTable
+from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.services.reporting.r_script import r_script
 from surveyapp.services.simulation.respondents import simulate
 

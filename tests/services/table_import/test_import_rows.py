@@ -10,17 +10,19 @@ import pyreadstat
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.comparison import Comparison
+from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.analyses.words.formulas import WEIGHTED, formulas
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import (
     SampleQuestions,
     estimate_csv_tables,
     estimate_project,
 )
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
@@ -290,15 +292,15 @@ def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_p
 def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
-    wanted = ReportRequest(
-        analyses=(
-            AnalysisRequest(Analysis.CROSSTAB, "used", ("region",)),
-            AnalysisRequest(Analysis.COMPARE, "used", by="region"),
+    wanted = ReportRequest.with_estimates(
+        (
+            AnalysisRequest(Crosstab(questions=("used", "region"))),
+            AnalysisRequest(Comparison(question="used", by="region")),
         )
     )
     made = gather(SourceRequest(project=project), wanted, date(2026, 1, 1))
     told = report_html(report_document(made, ENGLISH))
-    assert "as the imported tables tell (weights, strata, clusters)" in told
+    assert "the sample design from the imported tables (weights, strata, clusters)" in told
     assert "divided by the design effects of the weights, strata, clusters" in told
     assert "all respondents count alike" not in told
     assert "simple random sample" not in told
@@ -309,7 +311,7 @@ def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, as
 def test_a_report_of_an_unweighted_table_is_of_a_simple_random_sample(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked)
-    made = gather(SourceRequest(project=project), ReportRequest(), date(2026, 1, 1))
+    made = gather(SourceRequest(project=project), ReportRequest.with_estimates(), date(2026, 1, 1))
     told = report_html(report_document(made, ENGLISH))
     assert "simple random sample" in told
     assert "linearized" not in told

@@ -9,8 +9,11 @@ import pytest
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QTextCursor
 
+from surveyapp.analyses.comparison import Comparison
+from surveyapp.analyses.cross_table import Crosstab
+from surveyapp.analyses.ranking import Ranking
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
@@ -28,11 +31,13 @@ needs_poppler = pytest.mark.skipif(
 def gathered(tmp_path_factory, clinic):
     files = simulate(clinic, tmp_path_factory.mktemp("stick"), interviews=500, kiosks=2, seed=5)
     asked = (
-        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        AnalysisRequest(Analysis.COMPARE, "violence", by="region"),
-        AnalysisRequest(Analysis.RANK, "source"),
+        AnalysisRequest(Crosstab(questions=("drugs", "bribe"))),
+        AnalysisRequest(Comparison(question="violence", by="region")),
+        AnalysisRequest(Ranking(questions=("source",))),
     )
-    return gather(SourceRequest(files=files), ReportRequest(by=("region",), analyses=asked), DAY)
+    return gather(
+        SourceRequest(files=files), ReportRequest.with_estimates(asked, by=("region",)), DAY
+    )
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +59,8 @@ def words_of(pdf, tmp_path):
 @needs_poppler
 def test_the_pages_have_the_numbers_of_the_estimates(pdf, gathered, tmp_path):
     told = words_of(pdf, tmp_path).replace("\N{NO-BREAK SPACE}", " ").replace("\N{MINUS SIGN}", "-")
-    for _, table in gathered.estimates:
-        for row in table.rows:
+    for block in gathered.blocks[:2]:
+        for row in block.result.rows:
             assert f"{100 * row.estimate:.2f} %" in told
             span = f"{100 * row.low:.2f} – {100 * row.high:.2f} %"
             assert span in told

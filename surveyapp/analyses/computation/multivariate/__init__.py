@@ -14,5 +14,4 @@ regression_hidden.py       randomized questions in a regression, by their channe
 regression_lists.py        list experiments by least squares
 regression_numbers.py      number questions in a regression, with the noise of their randomization
 regression_predictions.py  predictions if everybody had given the same answer
-results.py                 the results of all of these
 """

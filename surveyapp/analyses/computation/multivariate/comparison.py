@@ -93,27 +93,6 @@ from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
-COLUMNS = (
-    "question",
-    "answer",
-    "by",
-    "first",
-    "second",
-    "n_first",
-    "n_second",
-    "measure",
-    "estimate",
-    "se",
-    "se_coins",
-    "low",
-    "high",
-    "statistic",
-    "df",
-    "p_value",
-    "mle",
-)
-"""The columns of comparisons in CSV and JSON, which people outside rely on."""
-
 HOLM = "holm"
 """How the tests of all answers together are adjusted: they have no intervals."""
 

@@ -32,23 +32,6 @@ from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 
-COLUMNS = (
-    "question",
-    "by",
-    "first",
-    "second",
-    "n_first",
-    "n_second",
-    "kind",
-    "distance",
-    "low",
-    "high",
-    "plug_in",
-    "mle",
-    "p_value",
-)
-"""The columns of distances in CSV and JSON, which people outside rely on."""
-
 SEED = 1
 RESAMPLES = 2000
 

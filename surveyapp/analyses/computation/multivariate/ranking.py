@@ -24,24 +24,6 @@ from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
-COLUMNS = (
-    "rank",
-    "item",
-    "n",
-    "utility",
-    "low",
-    "high",
-    "is_best",
-    "above_next",
-    "utility_mc_error",
-    "interval_mc_error",
-    "is_best_mc_error",
-    "above_next_mc_error",
-)
-"""The columns of rankings in CSV and JSON, which people outside rely on."""
-PAIR_COLUMNS = ("first", "second", "probability", "mc_error")
-"""The columns of the probabilities that one item is above another."""
-
 SEED = 1
 DRAWS = 4000
 

@@ -111,18 +111,6 @@ from surveyapp.survey.definition.survey import Survey
 
 Codes = npt.NDArray[np.int32]
 
-COLUMNS = (
-    "term",
-    "estimate",
-    "se",
-    "low",
-    "high",
-    "p_value",
-    "odds_ratio",
-    "odds_low",
-    "odds_high",
-)
-"""The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
 FIT_TEST = "hosmer_lemeshow"

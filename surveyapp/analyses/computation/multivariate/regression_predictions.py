@@ -23,9 +23,6 @@ from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.survey.definition.questions import AskedQuestion
 
-COLUMNS = ("question", "answer", "n", "estimate", "se", "low", "high")
-"""The columns of predictions in CSV and JSON, which people outside rely on."""
-
 
 @dataclass(frozen=True, slots=True)
 class PredictedRow:

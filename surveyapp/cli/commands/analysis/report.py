@@ -27,7 +27,7 @@ from surveyapp.cli.options.report_source import (
 )
 
 if TYPE_CHECKING:
-    from surveyapp.services.multivariate.registry import AnalysisRequest
+    from surveyapp.services.analyses.request import AnalysisRequest
     from surveyapp.services.reporting.contents import ReportRequest
     from surveyapp.services.reporting.write import ReportPart
 
@@ -155,60 +155,65 @@ def _parts(options: argparse.Namespace) -> set[ReportPart]:
 def _wanted(options: argparse.Namespace) -> ReportRequest:
     from surveyapp.services.reporting.contents import ReportRequest  # noqa: PLC0415
 
-    return ReportRequest(
-        by=tuple(dict.fromkeys(options.by)),
-        analyses=tuple(dict.fromkeys(_analyses(options))),
-        level=options.level,
+    return ReportRequest.with_estimates(
+        dict.fromkeys(_analyses(options)), by=dict.fromkeys(options.by), level=options.level
     )
 
 
 def _analyses(options: argparse.Namespace) -> Iterator[AnalysisRequest]:
-    from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
+    from surveyapp.analyses.comparison import Comparison  # noqa: PLC0415
+    from surveyapp.analyses.cross_table import Crosstab  # noqa: PLC0415
+    from surveyapp.analyses.distance import Distance  # noqa: PLC0415
+    from surveyapp.analyses.ranking import Ranking  # noqa: PLC0415
+    from surveyapp.services.analyses.request import AnalysisRequest  # noqa: PLC0415
 
     for written in options.crosstab:
-        first, others, _ = _named("--crosstab", written)
-        yield AnalysisRequest(Analysis.CROSSTAB, first, others)
+        names, _ = _named("--crosstab", written)
+        yield AnalysisRequest(Crosstab(questions=names))
     for written in options.compare:
-        yield AnalysisRequest(Analysis.COMPARE, *_pair("--compare", written))
+        question, by = _pair("--compare", written)
+        yield AnalysisRequest(Comparison(question=question, by=by))
     for written in options.rank:
-        first, others, stated = _named("--rank", written, "by")
-        yield AnalysisRequest(Analysis.RANK, first, others, stated.get("by"))
+        names, stated = _named("--rank", written, "by")
+        yield AnalysisRequest(Ranking(questions=names, by=stated.get("by")))
     for written in options.distance:
-        yield AnalysisRequest(Analysis.DISTANCE, *_pair("--distance", written))
+        question, by = _pair("--distance", written)
+        yield AnalysisRequest(Distance(question=question, by=by))
     for written in options.regress:
         yield _regression(written)
 
 
-def _named(option: str, written: str, *keys: str) -> tuple[str, tuple[str, ...], dict[str, str]]:
-    """Return the first question, the others, and what is stated as KEY=VALUE."""
+def _named(option: str, written: str, *keys: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Return the questions, at least one, and what is stated as KEY=VALUE."""
     parts = [part.strip() for part in written.split(",") if part.strip()]
     stated = dict(part.split("=", 1) for part in parts if "=" in part)
-    names = [part for part in parts if "=" not in part]
+    names = tuple(part for part in parts if "=" not in part)
     for key in set(stated) - set(keys):
         known = f"; it takes {', '.join(keys)}" if keys else ""
         raise bad_option(option=option, reason=f"{key[:80]} cannot be stated here{known}")
     if not names:
         raise bad_option(option=option, reason=f"“{written[:80]}” names no question")
-    return names[0], tuple(names[1:]), stated
+    return names, stated
 
 
-def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
-    """Return a question, no others, and groups."""
-    first, others, _ = _named(option, written)
-    if len(others) != 1:
+def _pair(option: str, written: str) -> tuple[str, str]:
+    """Return a question and groups."""
+    names, _ = _named(option, written)
+    if len(names) != 2:
         reason = f"{written[:80]} is no question and groups; write them as in drugs,region"
         raise bad_option(option=option, reason=reason)
-    return first, (), others[0]
+    return names[0], names[1]
 
 
 def _regression(written: str) -> AnalysisRequest:
     from surveyapp.analyses.computation.multivariate.regression import LINKS, RegressionModel  # noqa: PLC0415
     from surveyapp.analyses.computation.multivariate.regression_terms import read_terms  # noqa: PLC0415
+    from surveyapp.analyses.regression import Regression  # noqa: PLC0415
     from surveyapp.estimation.regression.logistic import Link  # noqa: PLC0415
-    from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
+    from surveyapp.services.analyses.request import AnalysisRequest  # noqa: PLC0415
 
     keys = ("model", "cluster", "random-intercept", "link", "reference", "groups-of-fit")
-    outcome, predictors, stated = _named("--regress", written, *keys)
+    (outcome, *predictors), stated = _named("--regress", written, *keys)
     models = {model.value: model for model in RegressionModel}
     model = stated.get("model", RegressionModel.LOGISTIC.value)
     if model not in models:
@@ -217,7 +222,6 @@ def _regression(written: str) -> AnalysisRequest:
     if {"cluster", "random-intercept"} <= set(stated):
         reason = "leave out cluster=; the groups of random-intercept= take its place"
         raise bad_option(option="--regress", reason=reason)
-    groups = stated.get("random-intercept")
     links = {link.value: link for link in LINKS}
     link = stated.get("link", Link.LOGIT.value)
     if link not in links:
@@ -231,17 +235,17 @@ def _regression(written: str) -> AnalysisRequest:
         reason = "write reference=QUESTION=ANSWER, several with ; between them"
         raise bad_option(option="--regress", reason=reason)
     read_terms(predictors)
-    return AnalysisRequest(
-        Analysis.REGRESSION,
-        outcome,
-        predictors,
+    regression = Regression(
+        outcome=outcome,
+        predictors=tuple(predictors),
         model=models[model],
-        cluster=stated.get("cluster", groups),
-        random_intercept=groups is not None,
         link=links[link],
-        references=tuple((name, answer) for name, answer in references),
-        fit_groups=None if fit_groups is None else int(fit_groups),
+        reference=tuple((name, answer) for name, answer in references),
+        fit=fit_groups is not None,
+        groups_of_fit=None if fit_groups is None else int(fit_groups),
+        random_intercept=stated.get("random-intercept"),
     )
+    return AnalysisRequest(regression, cluster=stated.get("cluster"))
 
 
 def _add_counts(commands: Any) -> None:

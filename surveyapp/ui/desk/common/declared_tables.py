@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.formats import Sign
+from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import Column, Priority, Reader, Table, column_title
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.services.charts.declared import drawing_of
@@ -24,7 +25,6 @@ from surveyapp.ui.widgets.export_button import ExportRows, Later
 from surveyapp.ui.widgets.number_format import level_text, percent, percent_number, sentences
 
 WRITER = DeskWriter()
-USUAL_LEVEL = 0.95
 SIGNS: dict[Sign, tuple[str, line_icons.Ink]] = {
     Sign.GOOD: ("imported", "good"),
     Sign.WARN: ("warning", "warn"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
+from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import (
     Chart,
     Reader,
@@ -19,7 +20,6 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.ui.desk.common.charts import NUMBERS
 from surveyapp.ui.desk.common.declared_tables import (
-    USUAL_LEVEL,
     WRITER,
     chart_text,
     declared_columns,

@@ -16,9 +16,10 @@ import pandas as pd
 import pyreadstat
 import pytest
 
+from surveyapp.analyses.regression import Regression
 from surveyapp.cli import main
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.style import ENGLISH
@@ -172,7 +173,9 @@ def test_in_a_project_and_its_script_they_are_indicators(project, tmp_path, caps
     source = ["--project", str(project)]
     check_saturated(fitted(capsys, source), NAMES["coded"])
     check_predicted(fitted(capsys, source, "--predict"))
-    wanted = ReportRequest(analyses=(AnalysisRequest(Analysis.REGRESSION, "bribe", ("region",)),))
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Regression(outcome="bribe", predictors=("region",))),)
+    )
     given = SourceRequest(project=project)
     write_report(given, wanted, tmp_path / "r", (ReportPart.SCRIPT,), style=ENGLISH, make_pdf=None)
     predicted, made = sorted((tmp_path / "r.tables").glob("regress*.csv"))

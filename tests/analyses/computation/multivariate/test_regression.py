@@ -8,7 +8,6 @@ import pytest
 from scipy.special import expit
 
 from surveyapp.analyses.computation.multivariate.regression import (
-    COLUMNS,
     LOG_LIKELIHOOD,
     RegressionModel,
     regress,
@@ -23,6 +22,19 @@ from surveyapp.services.project.import_collections import import_files, import_i
 from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import survey_text
+
+COLUMNS = (
+    "term",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "p_value",
+    "odds_ratio",
+    "odds_low",
+    "odds_high",
+)
+"""The columns of a regression in CSV and JSON, which people outside rely on."""
 
 N = 4000
 NO_COLUMNS = SampleColumns()

@@ -11,10 +11,11 @@ from scipy.special import expit
 from scipy.stats import chi2, norm
 
 from surveyapp.analyses.computation.multivariate.regression_terms import ModelTerm, read_terms
+from surveyapp.analyses.regression import Regression
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
+from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.storage.surveys.survey_files import survey_text
 
 N = 1200
@@ -319,27 +320,31 @@ def test_terms_are_read_as_r_reads_them():
 
 def test_a_saved_request_keeps_its_options_and_an_old_one_is_still_read():
     asked = AnalysisRequest(
-        Analysis.REGRESSION,
-        "used",
-        ("x*sex", "x^2"),
-        link=Link.CLOGLOG,
-        references=(("region", "south"),),
-        fit_groups=8,
+        Regression(
+            outcome="used",
+            predictors=("x*sex", "x^2"),
+            link=Link.CLOGLOG,
+            reference=(("region", "south"),),
+            fit=True,
+            groups_of_fit=8,
+        )
     )
     value = json.loads(json.dumps(asked.to_json()))
     assert AnalysisRequest.from_json(value) == asked
-    assert asked.questions == ("used", "x", "sex")
+    assert asked.analysis.needed == ("used", "x", "sex")
     words = " ".join(asked.words)
     assert "--predictors x*sex,x^2 --model logistic --link cloglog" in words
-    assert words.endswith("--reference region=south --fit --groups-of-fit 8")
-    for key in ("link", "references", "fit_groups"):
-        del value[key]
-    old = AnalysisRequest.from_json(value)
+    assert "--reference region=south --fit --groups-of-fit 8" in words
+    given = value["options"]
+
+    def read(**options):
+        return AnalysisRequest.from_json(value | {"options": options})
+
+    old = read(outcome="used", predictors=given["predictors"])
     assert old is not None
-    assert (old.link, old.references, old.fit_groups) == (Link.LOGIT, (), None)
-    assert AnalysisRequest.from_json(value | {"others": ["x**"]}) is None
-    assert AnalysisRequest.from_json(value | {"link": "log"}) is None
-    assert AnalysisRequest.from_json(value | {"references": ["region"]}) is None
+    assert (old.analysis.link, old.analysis.reference, old.analysis.fit) == (Link.LOGIT, (), False)
+    assert read(**given | {"link": "log"}) is None
+    assert read(**given | {"reference": ["region"]}) is None
 
 
 def test_a_power_needs_a_whole_number():

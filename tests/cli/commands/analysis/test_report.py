@@ -185,9 +185,9 @@ def test_what_cannot_be_done_is_told(project, capsys, monkeypatch, words, senten
 
 
 def test_a_codebook_needs_one_survey(tmp_path, capsys, clinic_path, project):
-    assert "one of them" in failed(capsys, "codebook", "--out", "b.md")
+    assert "Give either a survey file or a project" in failed(capsys, "codebook", "--out", "b.md")
     both = ("codebook", clinic_path, "--project", project, "--out", "b.md")
-    assert "one of them" in failed(capsys, *both)
+    assert "Give either a survey file or a project" in failed(capsys, *both)
 
 
 def test_equal_reports_are_equal_files_in_every_process(project, tmp_path):

@@ -9,19 +9,28 @@ from matplotlib.figure import Figure
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.computation.multivariate.regression import (
     LOG_LIKELIHOOD,
     RegressionModel,
     regress,
 )
-from surveyapp.analyses.regression import explain_fit, explain_parameter, with_term_labels
+from surveyapp.analyses.cross_table import Crosstab
+from surveyapp.analyses.distance import Distance
+from surveyapp.analyses.ranking import Ranking
+from surveyapp.analyses.regression import (
+    Regression,
+    explain_fit,
+    explain_parameter,
+    term_label,
+)
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.messages.numerals import Numerals, held_decimals
+from surveyapp.services.analyses.request import AnalysisRequest, run_on
 from surveyapp.services.charts.drawing import AxisNumbers
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
 from surveyapp.services.reporting.blocks import (
     ChartBlock,
     HeadingBlock,
@@ -31,27 +40,28 @@ from surveyapp.services.reporting.blocks import (
     forest_charts,
 )
 from surveyapp.services.reporting.contents import ReportRequest, gather
+from surveyapp.services.reporting.declared import MOST_SENTENCES
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.methods_paragraph import methods
-from surveyapp.services.reporting.multivariate import MOST_SENTENCES, multivariate_blocks
+from surveyapp.services.reporting.output_blocks import block_sections
 from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.simulation.respondents import simulate
 
 DAY = date(2026, 3, 4)
 ASKED = {
-    "crosstab": AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
-    "three": AnalysisRequest(Analysis.CROSSTAB, "region", ("drugs", "bribe")),
-    "compare": AnalysisRequest(Analysis.COMPARE, "violence", by="region"),
-    "both hidden": AnalysisRequest(Analysis.COMPARE, "drugs", by="bribe"),
-    "choices": AnalysisRequest(Analysis.RANK, "source"),
-    "groups": AnalysisRequest(Analysis.RANK, "trust", by="region"),
-    "distance": AnalysisRequest(Analysis.DISTANCE, "trust", by="region"),
-    "kiosks": AnalysisRequest(Analysis.DISTANCE, "drugs", by=KIOSK),
-    "regression": AnalysisRequest(Analysis.REGRESSION, "drugs", ("region",)),
-    "clusters": AnalysisRequest(Analysis.REGRESSION, "drugs", cluster="region"),
+    "crosstab": AnalysisRequest(Crosstab(questions=("drugs", "bribe"))),
+    "three": AnalysisRequest(Crosstab(questions=("region", "drugs", "bribe"))),
+    "compare": AnalysisRequest(Comparison(question="violence", by="region")),
+    "both hidden": AnalysisRequest(Comparison(question="drugs", by="bribe")),
+    "choices": AnalysisRequest(Ranking(questions=("source",))),
+    "groups": AnalysisRequest(Ranking(questions=("trust",), by="region")),
+    "distance": AnalysisRequest(Distance(question="trust", by="region")),
+    "kiosks": AnalysisRequest(Distance(question="drugs", by=KIOSK)),
+    "regression": AnalysisRequest(Regression(outcome="drugs", predictors=("region",))),
+    "clusters": AnalysisRequest(Regression(outcome="drugs"), cluster="region"),
     "intercepts": AnalysisRequest(
-        Analysis.REGRESSION, "drugs", ("trusted",), cluster="region", random_intercept=True
+        Regression(outcome="drugs", predictors=("trusted",), random_intercept="region")
     ),
 }
 
@@ -65,13 +75,21 @@ def files(tmp_path_factory, clinic):
 @pytest.fixture(scope="module")
 def gathered(files):
     asked = tuple(one for name, one in ASKED.items() if name != "intercepts")
-    return gather(SourceRequest(files=files), ReportRequest(analyses=asked, level=0.9), DAY)
+    return gather(SourceRequest(files=files), ReportRequest.with_estimates(asked, level=0.9), DAY)
+
+
+def found(gathered, name):
+    wanted = replace(ASKED[name].analysis, level=0.9), ASKED[name].cluster
+    requests = ((one.asked.request, one) for one in gathered.blocks)
+    return next(one for asked, one in requests if (asked.analysis, asked.cluster) == wanted)
 
 
 def blocks(gathered, name, style=ENGLISH):
-    wanted = ASKED[name].words
-    one = next(one for one in gathered.analyses if one.asked.words == wanted)
-    return list(multivariate_blocks((one,), gathered.wanted.level, style))
+    return list(block_sections(found(gathered, name), style))
+
+
+def estimates(gathered):
+    return gathered.blocks[0].result
 
 
 def grids(some):
@@ -90,16 +108,16 @@ def words(some):
 @pytest.mark.parametrize("name", [name for name in ASKED if name not in {"intercepts", "clusters"}])
 def test_each_analysis_has_a_heading_a_table_a_chart_and_words(gathered, name):
     kinds = [type(block) for block in blocks(gathered, name)]
-    assert kinds[:2] == [HeadingBlock, TableBlock]
-    assert {ChartBlock, RemarksBlock} <= set(kinds)
-    assert 0 < len(words(blocks(gathered, name))) <= 2 * (MOST_SENTENCES + 1)
+    assert kinds[0] == HeadingBlock
+    assert {TableBlock, ChartBlock, RemarksBlock} <= set(kinds)
+    tables = len(grids(blocks(gathered, name)))
+    assert 0 < len(words(blocks(gathered, name))) <= tables * MOST_SENTENCES
 
 
 def test_the_numbers_are_those_of_the_service_at_the_reports_level(gathered, files):
-    with open_source(SourceRequest(files=files)) as found:
-        asked = AnalysisRequest(Analysis.RANK, "trust", by="region", level=0.9)
-        table = run_analysis_on(found, SourceRequest(files=files), asked)
-    (grid,) = grids(blocks(gathered, "groups"))
+    asked = AnalysisRequest(Ranking(questions=("trust",), by="region", level=0.9))
+    table = run_on(SourceRequest(files=files), asked).result
+    grid, _pairs = grids(blocks(gathered, "groups"))
     assert column(grid, "Expected utility") == [f"{row.utility:.2f}" for row in table.rows]
     assert column(grid, "90\N{NO-BREAK SPACE}% interval") == [
         " – ".join(f"{end:.{held_decimals(r.interval_mc_error, 2)}f}" for end in (r.low, r.high))
@@ -108,18 +126,18 @@ def test_the_numbers_are_those_of_the_service_at_the_reports_level(gathered, fil
     labels = gathered.survey.question("region")
     assert set(column(grid, "Item")) <= {"North", "Centre", "South"}
     assert len(labels.answers) == len(grid.cells)
-    assert grid.caption == "trust between groups of region"
+    assert blocks(gathered, "groups")[0].text == "Ranking: trust, region"
 
 
 def test_choices_are_ranked_by_their_labels(gathered):
-    (grid,) = grids(blocks(gathered, "choices"))
+    grid, _pairs = grids(blocks(gathered, "choices"))
     assert set(column(grid, "Item")) == {"I never did", "Pharmacy", "Market", "Friend or family"}
     assert any("“Pharmacy” has rank" in told for told in words(blocks(gathered, "choices")))
 
 
 def test_kiosks_are_called_by_their_words(gathered):
     (grid,) = grids(blocks(gathered, "kiosks"))
-    first, second = column(grid, "Groups")[0].split(" – ")
+    (first,), (second,) = column(grid, "First group"), column(grid, "Second group")
     named = [one.words for one in gathered.kiosks]
     assert any(one.startswith(first) for one in named)
     assert any(one.startswith(second) for one in named)
@@ -128,45 +146,48 @@ def test_kiosks_are_called_by_their_words(gathered):
 
 def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
     some = blocks(gathered, "regression")
-    coefficients, predictions = grids(some)
-    (table,) = (o.result for o in gathered.analyses if o.asked == told(gathered, "regression"))
-    shown = with_term_labels(table, SurveyLabels(table.survey))
-    rows = [row for row in shown.rows if row.term != LOG_LIKELIHOOD]
-    assert rows[-1].term == "region: South"
-    assert column(coefficients, "Term") == [row.term for row in rows]
+    coefficients, predictions, effects = grids(some)
+    table = found(gathered, "regression").result
+    rows = [row for row in table.rows if row.term != LOG_LIKELIHOOD]
+    assert column(coefficients, "Term") == [
+        term_label(table, row.term, SurveyLabels(table.survey)) for row in rows
+    ]
+    assert column(coefficients, "Term")[-1] == "region: South"
     assert column(coefficients, "Odds ratio") == [f"{row.odds_ratio:.4f}" for row in rows]
     assert [f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%" for row in table.predicted] == column(
         predictions, "Predicted"
     )
-    assert coefficients.caption == "drugs ~ region"
+    assert column(effects, "Effect") == [
+        f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
+        for row in table.effects
+    ]
+    assert some[0].text == "Regression: drugs ~ region"
     (fit,) = (block.text for block in some if isinstance(block, ParagraphBlock))
-    assert fit.startswith("The fit: 1,500 interviews, 0 with a missing answer left out")
-    causes = [one for one in words(some) if "an association, not a cause" in one]
-    assert len(causes) == 2  # once for coefficients, once for predictions
-    assert len([block for block in some if isinstance(block, ChartBlock)]) == 2
+    assert "1500 interviews" in fit
+    told = [block for block in some if isinstance(block, RemarksBlock)]
+    assert len(told) == 3
+    for block in told:  # of coefficients, predictions and effects
+        assert any("an association, not a cause" in one for one in block.sentences)
+    assert len([block for block in some if isinstance(block, ChartBlock)]) == 3
 
 
-def told(gathered, name):
-    return next(o.asked for o in gathered.analyses if o.asked.words == ASKED[name].words)
+def test_clusters_and_intercepts_of_their_own_are_told_in_the_heading(gathered):
+    assert blocks(gathered, "clusters")[0].text == "Regression: drugs ~ 1, cluster = region"
+    assert ASKED["intercepts"].analysis.formula == "drugs ~ trusted + (1 | region)"
 
 
-def test_clusters_and_intercepts_of_their_own_are_told_in_the_formula():
-    assert ASKED["clusters"].formula == "drugs ~ 1, cluster = region"
-    assert ASKED["intercepts"].formula == "drugs ~ trusted + (1 | region)"
-
-
-def test_odds_ratios_are_in_the_table_and_not_told_in_words_again(gathered):
-    some = blocks(gathered, "compare")
-    assert "Odds ratio" in column(grids(some)[0], "Measure")
-    assert not any("odds" in told for told in words(some))
+def test_odds_ratios_have_a_table_of_their_own(gathered):
+    differences, odds = grids(blocks(gathered, "compare"))
+    assert (differences.caption, odds.caption) == ("Differences", "Odds ratios")
+    assert "Measure" not in [head.text for head in (*differences.heads, *odds.heads)]
 
 
 def test_numbers_in_sentences_follow_the_manner(gathered):
     some = blocks(gathered, "crosstab", ReportStyle(numerals=Numerals(",", ".")))
     assert any("90\N{NO-BREAK SPACE}%" in told for told in words(some))
-    assert all(
-        re.search(r"\d+,\d\N{NO-BREAK SPACE}% .*1\.500 people", told) for told in words(some)
-    )
+    cells = [told for told in words(some) if "belong here" in told]
+    assert len(cells) == 4
+    assert all(re.search(r"\d+,\d\N{NO-BREAK SPACE}% .*1\.500 people", told) for told in cells)
 
 
 def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
@@ -178,25 +199,27 @@ def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
     assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, ReportStyle()))
 
 
-def test_kinds_come_in_their_order_each_under_one_heading(gathered):
+def test_analyses_come_in_the_order_of_the_request_each_under_its_heading(gathered):
     headings = [
         b.text for b in report_document(gathered, ENGLISH).blocks if isinstance(b, HeadingBlock)
     ]
-    start = headings.index("Cross-tables")
-    assert headings[start : start + 5] == [
-        "Cross-tables",
-        "Differences between groups",
-        "Ranks",
-        "Distances",
-        "Regressions",
+    start = headings.index("Estimates")
+    assert headings[start : start + 4] == [
+        "Estimates",
+        "Cross-table: drugs, bribe",
+        "Cross-table: region, drugs, bribe",
+        "Comparison of groups: violence, region",
     ]
+    assert "Regression: drugs ~ region" in headings
 
 
 def test_the_methods_tell_of_each_kind_that_is_there(gathered, files):
     said = " ".join(methods(gathered, ENGLISH))
     for source in ("Tanner & Wong 1987", "Fang & Santos 2019", "Maddala 1983"):
         assert source in said
-    least = " ".join(methods(gather(SourceRequest(files=files), ReportRequest(), DAY), ENGLISH))
+    least = " ".join(
+        methods(gather(SourceRequest(files=files), ReportRequest.with_estimates(), DAY), ENGLISH)
+    )
     assert "Ranks are" not in least
     assert "Regressions" not in least
 
@@ -217,12 +240,12 @@ def test_every_table_is_a_file_with_a_name_of_its_own(gathered):
 
 def test_analyses_that_differ_in_their_model_only_have_two_files(files):
     asked = (
-        AnalysisRequest(Analysis.REGRESSION, "drugs", ("region",)),
+        AnalysisRequest(Regression(outcome="drugs", predictors=("region",))),
         AnalysisRequest(
-            Analysis.REGRESSION, "drugs", ("region",), cluster="region", random_intercept=True
+            Regression(outcome="drugs", predictors=("region",), random_intercept="region")
         ),
     )
-    made = gather(SourceRequest(files=files), ReportRequest(analyses=asked), DAY).made
+    made = gather(SourceRequest(files=files), ReportRequest.with_estimates(asked), DAY).made
     names = [one.file for one in made if one.command[0] == "regress"]
     assert names[0] == "regress-drugs-on-region.csv"
     assert "regress-drugs-on-region-2.csv" in names
@@ -232,9 +255,7 @@ def test_estimates_are_told_in_words_one_sentence_a_question(gathered):
     said = [
         b.text for b in report_document(gathered, ENGLISH).blocks if isinstance(b, ParagraphBlock)
     ]
-    row = next(
-        r for r in gathered.estimates[0][1].rows if (r.question, r.answer) == ("drugs", "yes")
-    )
+    row = next(r for r in estimates(gathered).rows if (r.question, r.answer) == ("drugs", "yes"))
     share = f"{100 * row.estimate:.1f}\N{NO-BREAK SPACE}%"
     (drugs,) = (one for one in said if "illegal drug" in one)
     assert f"An estimated {share} would truthfully answer “Yes”" in drugs
@@ -250,9 +271,9 @@ def test_a_mean_of_numbers_is_told_with_chart_and_words(tmp_path, make_survey):
         "maximum": 100,
     }
     made = simulate(make_survey(spent), tmp_path, interviews=300, seed=1)
-    report = gather(SourceRequest(files=made), ReportRequest(), DAY)
+    report = gather(SourceRequest(files=made), ReportRequest.with_estimates(), DAY)
     some = report_document(report, ENGLISH).blocks
-    (row,) = report.estimates[0][1].rows
+    (row,) = estimates(report).rows
     assert len(report_document(report, ENGLISH).charts) == 1
     assert any(
         isinstance(b, ParagraphBlock)
@@ -269,7 +290,7 @@ def test_the_page_is_written_with_all_of_it(gathered):
 
 def test_a_mapped_json_is_no_analysis_by_mistake():
     asked = AnalysisRequest(
-        Analysis.REGRESSION, "a", ("b",), model=RegressionModel.LINEAR, cluster="c"
+        Regression(outcome="a", predictors=("b",), model=RegressionModel.LINEAR), cluster="c"
     )
     assert AnalysisRequest.from_json(asked.to_json()) == asked
     for wrong in (
@@ -277,16 +298,21 @@ def test_a_mapped_json_is_no_analysis_by_mistake():
         [],
         {},
         {**asked.to_json(), "analysis": "guess"},
-        {**asked.to_json(), "others": [1]},
-        {**asked.to_json(), "by": 3},
-        {**asked.to_json(), "model": "cubic"},
-        {**asked.to_json(), "random_intercept": "yes"},
+        {**asked.to_json(), "cluster": 3},
+        {**asked.to_json(), "is_unweighted": "yes"},
+        {**asked.to_json(), "options": []},
+        *(
+            {**asked.to_json(), "options": {**asked.analysis.to_json(), **wrong}}
+            for wrong in ({"predictors": [1]}, {"model": "cubic"}, {"random_intercept": 3})
+        ),
     ):
         assert AnalysisRequest.from_json(wrong) is None
 
 
 def test_an_analysis_that_cannot_be_computed_is_named(files):
-    wanted = ReportRequest(analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="weather"),))
+    wanted = ReportRequest.with_estimates(
+        (AnalysisRequest(Comparison(question="drugs", by="weather")),)
+    )
     with pytest.raises(
         UserProblem,
         match=r"^(?=.*remove it, or correct it).*compare --question drugs --by weather.*weather",
@@ -295,7 +321,7 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
 
 
 def test_where_standard_errors_come_from_is_told_in_words(gathered):
-    table = next(one.result for one in gathered.of(Analysis.REGRESSION))
+    table = found(gathered, "regression").result
     (said,) = explain_fit(table)
     assert "standard errors: model-based (observed information)." in said
     (clustered,) = explain_fit(replace(table, errors="sandwich"))
@@ -304,22 +330,23 @@ def test_where_standard_errors_come_from_is_told_in_words(gathered):
 
 def test_a_probit_has_no_odds_ratios_in_words_table_or_chart(files):
     asked = AnalysisRequest(
-        Analysis.REGRESSION,
-        "drugs",
-        ("region",),
-        link=Link.PROBIT,
-        references=(("region", "south"),),
+        Regression(
+            outcome="drugs",
+            predictors=("region",),
+            link=Link.PROBIT,
+            reference=(("region", "south"),),
+        )
     )
-    found = gather(SourceRequest(files=files), ReportRequest(analyses=(asked,)), DAY)
-    (table,) = (one.result for one in found.of(Analysis.REGRESSION))
-    html = report_html(report_document(found, ENGLISH))
+    made = gather(SourceRequest(files=files), ReportRequest.with_estimates((asked,)), DAY)
+    table = made.blocks[-1].result
+    html = report_html(report_document(made, ENGLISH))
     assert "changes the probit of the share of “yes” by" in html
     assert "multiplies the odds" not in html
     assert "Odds ratio" not in html
     assert "Coefficient; above 0 makes the answer more likely" in html
     assert "--link probit --reference region=south" in html
     assert {row.odds_ratio for row in table.rows} == {None}
-    assert f"BIC {table.bic:,.2f}" in html.replace("\N{MINUS SIGN}", "-")
+    assert f"BIC {table.bic:.4f}" in html.replace("\N{MINUS SIGN}", "-")
 
 
 def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make_survey):

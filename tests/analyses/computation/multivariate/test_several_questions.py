@@ -14,7 +14,6 @@ import pytest
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
-    COLUMNS,
     CORRELATION,
     DIFFERENCE,
     ODDS_RATIO,
@@ -39,6 +38,26 @@ from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import survey_text
 from surveyapp.survey.definition.kiosk_names import kiosk_words
 
+COLUMNS = (
+    "question",
+    "answer",
+    "by",
+    "first",
+    "second",
+    "n_first",
+    "n_second",
+    "measure",
+    "estimate",
+    "se",
+    "se_coins",
+    "low",
+    "high",
+    "statistic",
+    "df",
+    "p_value",
+    "mle",
+)
+"""The columns of comparisons in CSV and JSON, which people outside rely on."""
 DIRECT = {"name": "direct"}
 N = 4000
 
@@ -211,7 +230,7 @@ def test_one_respondent_and_missing_answers(source_of):
     [
         (["used"], "A cross-table needs two", "these were given: used"),
         (["used", "used"], "A cross-table needs two", "two to four different"),
-        (["used", "age"], "has no recorded question", "no question age"),
+        (["used", "age"], "has no recorded question", "no recorded question age"),
     ],
 )
 def test_a_cross_table_that_cannot_be_is_refused(source, names, problem, words):
@@ -395,8 +414,8 @@ def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
 @pytest.mark.parametrize(
     ("asked", "problem", "words"),
     [
-        ({"question": "age", "by": "site"}, "has no recorded question", "no question age"),
-        ({"question": "used", "by": "age"}, "has no recorded question", "no question age"),
+        ({"question": "age", "by": "site"}, "has no recorded question", "no recorded question age"),
+        ({"question": "used", "by": "age"}, "has no recorded question", "no recorded question age"),
         ({"question": "used", "by": "used"}, "is compared between groups", "groups of its own"),
         (
             {"question": "used", "by": "site", "answer": "maybe"},
@@ -500,8 +519,8 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
 @pytest.mark.parametrize(
     ("names", "by", "problem", "words"),
     [
-        (["age"], None, "has no recorded question", "no question age"),
-        (["police"], None, "Choose several questions,", "one item only, police"),
+        (["age"], None, "has no recorded question", "no recorded question age"),
+        (["police"], None, "Choose several questions,", "only one item, police"),
         ([], None, "Choose several questions,", "none"),
         (
             ["police", "drink"],
@@ -509,7 +528,7 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
             "have different answers,",
             "police and drink have different answers",
         ),
-        (["drink"], "woman", r"are worth\. Give one number", "--utilities: tea, milk, wine"),
+        (["drink"], "woman", r"are worth\. Give one number", "its utility: tea, milk, wine"),
         (["police", "court"], "woman", "can be ranked by one", "Groups of woman"),
         (["police"], "used", "is randomized, so nobody's group", "used is randomized"),
         (["lied", "used"], None, "which cannot be used", "extended_crosswise"),
