@@ -17,6 +17,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from surveyapp.analyses.comparison import COMPARED
 from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD
 from surveyapp.cli import main
 from surveyapp.services.reporting.style import ENGLISH
@@ -124,6 +125,8 @@ class Tables(HTMLParser):
 
 
 AMONG_FILES = ("Design, odds", "Kiosks by", "Imported files")
+WITHOUT_FILE = ("Row %", "Column %")
+"""They follow from the cells, and no command writes them alone."""
 
 
 def shown(page):
@@ -131,22 +134,21 @@ def shown(page):
     parser = Tables()
     parser.feed(page)
     for caption, rows in parser.found:
-        if not caption.startswith(AMONG_FILES):
+        if not caption.startswith((*AMONG_FILES, *WITHOUT_FILE)):
             yield from rows
 
 
 def by_row(gathered, tables):
     """Return the rows of the files beside the report, in the order in which the page has them."""
-    kinds = ("counts", "estimate", "crosstab", "compare", "rank", "distance", "regress")
-    ordered = sorted(gathered.made, key=lambda one: kinds.index(one.command[0]))
-    for one in ordered:
-        if "--pairs" in one.command:  # on the page they are a chart
-            continue
-        for row in csv.DictReader(io.StringIO((tables / one.file).read_text("utf-8"), newline="")):
-            if row.get("term") != LOG_LIKELIHOOD:
-                yield row
+    for one in gathered.made:
+        rows = csv.DictReader(io.StringIO((tables / one.file).read_text("utf-8"), newline=""))
+        told = [row for row in rows if row.get("term") != LOG_LIKELIHOOD]
+        if one.command[0] == "compare":  # the page has a table for each measure
+            told.sort(key=lambda row: MEASURES.index(row["measure"]))
+        yield from told
 
 
+MEASURES = tuple(COMPARED.parts or ())
 NUMBER = re.compile(r"(−?)([0-9][0-9,]*)(?:\.([0-9]+))?(?:e([+−-]?[0-9]+))?")
 
 
@@ -158,6 +160,8 @@ def is_of(cell, row):
     share = 100 if cell.endswith("%") else 1
     if cell.startswith("<"):
         return any(0 <= value < 0.001 for value in values)
+    if cell.startswith(">"):
+        return any(0.999 < value <= 1 for value in values)
     for sign, whole, decimals, power in NUMBER.findall(cell):
         scale = 10.0 ** int((power or "0").replace("−", "-"))
         told = float(f"{whole.replace(',', '')}.{decimals or 0}") * scale * (-1 if sign else 1)
