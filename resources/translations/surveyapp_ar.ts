@@ -7564,6 +7564,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>بلا مجموعات</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>كل الأسئلة</translation>
+    </message>
+    <message>
         <source>rows by class and prediction:</source>
         <translation>الصفوف بحسب الصنف والتنبّؤ:</translation>
     </message>

@@ -7552,6 +7552,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>Sin grupos</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Todas las preguntas</translation>
+    </message>
+    <message>
         <source>rows by class and prediction:</source>
         <translation>filas por clase y predicción:</translation>
     </message>

@@ -7552,6 +7552,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>indépendance des réponses, compte tenu des pièces</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Toutes les questions</translation>
+    </message>
+    <message>
         <source>rows by class and prediction:</source>
         <translation>lignes par classe et prédiction :</translation>
     </message>

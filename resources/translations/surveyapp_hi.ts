@@ -7552,6 +7552,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>कोई समूह नहीं</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>सभी सवाल</translation>
+    </message>
+    <message>
         <source>rows by class and prediction:</source>
         <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ:</translation>
     </message>

@@ -7552,6 +7552,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
     </message>
     <message>
+        <source>No groups</source>
+        <translation>Bila makundi</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Maswali yote</translation>
+    </message>
+    <message>
         <source>rows by class and prediction:</source>
         <translation>mistari kwa tabaka na utabiri:</translation>
     </message>

@@ -412,6 +412,7 @@ class Describe(Analysis):
         accepts=forms_groups,
         allows_kiosk=True,
         default=None,
+        empty="No groups",
         metavar="Q2",
     )
     bins: int = whole(

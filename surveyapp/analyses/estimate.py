@@ -542,12 +542,15 @@ class Estimates(Analysis):
     picture: ClassVar[str] = "estimates"
     tables: ClassVar[tuple[Table[EstimateTable], ...]] = (ESTIMATES, TESTS, CURVES, POSTERIOR)
 
-    question: str | None = variable(QUESTION, "only this question", default=None)
+    question: str | None = variable(
+        QUESTION, "only this question", default=None, empty="All questions"
+    )
     by: str | None = variable(
         "Groups",
         "a direct question that forms groups",
         accepts=forms_groups,
         default=None,
+        empty="No groups",
         metavar="Q2",
     )
     interval: IntervalMethod | MeanInterval | None = choice(
@@ -693,7 +696,8 @@ class Estimates(Analysis):
     @property
     def formula(self) -> str:
         """What is estimated, by which groups."""
-        return " ~ ".join((self.question or "*", *([self.by] if self.by else [])))
+        groups = f"~ {self.by}" if self.by else ""
+        return " ".join(part for part in (self.question or "", groups) if part)
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> EstimateTable:  # noqa: ARG002
         """Return one row for each answer of each question, by groups; see ``estimates_of``."""

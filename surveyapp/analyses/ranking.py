@@ -309,6 +309,7 @@ class Ranking(Analysis):
         accepts=forms_groups,
         allows_kiosk=True,
         default=None,
+        empty="No groups",
         metavar="Q2",
     )
     utilities: tuple[float, ...] | None = numbers(

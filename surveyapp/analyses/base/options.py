@@ -121,6 +121,8 @@ class Option:
         the titles of the values of an ``Enum``, in the order of a form.
     accepts
         which questions can be chosen.
+    empty
+        what a form shows where no question is chosen; empty is “None”.
     allows_kiosk
         whether the kiosks can be chosen as groups.
     least
@@ -148,6 +150,7 @@ class Option:
     high: float = math.inf
     choices: Mapping[Enum, str] = field(default_factory=dict)
     accepts: Accepts | None = None
+    empty: str = ""
     allows_kiosk: bool = False
     least: int = 0
     has_same_answers: bool = False

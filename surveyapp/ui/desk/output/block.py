@@ -61,7 +61,7 @@ def block_title(block: Block) -> str:
         formula = request_of(block).analysis.formula
     except SurveyAppError:
         return title
-    return title if formula in {"", "*"} else f"{title}: {formula}"
+    return f"{title}: {formula}" if formula else title
 
 
 class _Title(QToolButton):

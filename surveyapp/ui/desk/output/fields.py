@@ -95,12 +95,7 @@ class VariableField(OptionField):
     def __init__(self, option: Option, survey: Survey | None) -> None:
         super().__init__(option, survey)
         self._chooser = Chooser(self.object_name, self.spoken, letters=14)
-        nothing = (
-            translate("OutputForm", "Choose a question")
-            if option.is_required
-            else translate("OutputForm", "None")
-        )
-        self._chooser.addItem(nothing, None)
+        self._chooser.addItem(self._nothing(), None)
         for question in self.offered():
             assert survey is not None  # noqa: S101 - it has the question
             self._chooser.addItem(titled(survey, question), question.id)
@@ -111,6 +106,14 @@ class VariableField(OptionField):
             self._chooser.addItem(translate("OutputForm", "Kiosks"), KIOSK)
         self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
         self.place(self._chooser)
+
+    def _nothing(self) -> str:
+        """Return what it means that no question is chosen."""
+        if self.option.is_required:
+            return translate("OutputForm", "Choose a question")
+        if self.option.empty:
+            return translate(CONTEXT, self.option.empty)
+        return translate("OutputForm", "None")
 
     def value(self) -> object:
         """Return what is chosen."""
