@@ -5,9 +5,8 @@ import io
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QTableView
+from PySide6.QtWidgets import QAbstractButton, QTableView, QWidget
 
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.cli import main
@@ -109,7 +108,8 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     qtbot.waitUntil(
         lambda: table.model() is not None and table.model().rowCount() == 6, timeout=10_000
     )
-    desk.output_page.findChild(QAction, "export_csv").trigger()
+    block = desk.output_page.findChild(QWidget, "block_1")
+    next(one for one in block.actions() if one.objectName() == "export_csv").trigger()
     qtbot.waitUntil(exported.exists)
     desk.close()
 

@@ -300,7 +300,14 @@ def test_a_question_without_a_column_is_told(source, rows, several, make_survey,
     ("url", "table", "says"),
     [
         ("duckdb:///nowhere/there.duckdb", "reports", "there is no file"),
-        ("postgres://nobody:secret@127.0.0.1:9/none", "reports", "cannot be read"),
+        pytest.param(
+            "postgres://nobody:secret@127.0.0.1:9/none",
+            "reports",
+            "cannot be read",
+            marks=pytest.mark.skipif(
+                importlib.util.find_spec("psycopg") is None, reason="psycopg is missing"
+            ),
+        ),
     ],
 )
 def test_an_engine_that_is_not_there_is_a_sentence_without_the_password(several, url, table, says):

@@ -144,7 +144,7 @@ def test_the_worst_case_is_supposed_and_can_be_read_back(tmp_path):
         == {("drugs", "yes"): 0.2}
     )
     path.write_text("question,answer,prevalence\ndrugs,yes,many\n")
-    with pytest.raises(TableProblem, match="many is no prevalence"):
+    with pytest.raises(TableProblem, match="many is not a prevalence"):
         read_prevalence_table(path)
 
 

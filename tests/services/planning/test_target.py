@@ -217,7 +217,10 @@ def test_a_small_population_saves_the_sampling_part_only_by_every_method(capsys)
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (f"{FORCED} --error 0.1 --target maybe", "maybe is nothing that forced_response can be"),
+        (
+            f"{FORCED} --error 0.1 --target maybe",
+            "forced_response cannot be planned for maybe; choose one of yes, no, all",
+        ),
         (f"{FORCED} --error 0.1 --target 3", "choose one of yes, no, all"),
         ("--design k_rr --set epsilon=1 --set k=20 --error 0.1 --target yes", "all, 1 … 20"),
         ("--best --epsilon 1 --target yes", "--target: it goes with --design"),

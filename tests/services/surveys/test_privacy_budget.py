@@ -112,8 +112,8 @@ def test_every_example_gets_a_survey_within_its_budget(name):
         (lambda: divide_budget(TWO, BudgetOptions(Fraction(1), 10, ask=3)), "3 of 2"),
         (lambda: BudgetOptions(Fraction(0), 10), "give from 0.01"),
         (lambda: BudgetOptions(Fraction(1), 0), "at least one"),
-        (lambda: read_weights(["drugs=0"]), "no weight"),
-        (lambda: budget_questions(clinic(), {"region": Fraction(1)}), "region is no randomized"),
+        (lambda: read_weights(["drugs=0"]), "is not a weight"),
+        (lambda: budget_questions(clinic(), {"region": Fraction(1)}), "region is not a randomized"),
     ],
 )
 def test_what_cannot_be_divided_is_said(wanted, told):

@@ -600,7 +600,7 @@ def test_every_wrong_design_is_told_at_its_cell(form, refused):
         *("survey!D6", "survey!E8"),
     ]
     assert said[0].startswith(
-        "survey!F1: is rr::colour, which no design knows; known are design, mode, type,"
+        "survey!F1: is rr::colour, which no design knows; allowed: design, mode, type,"
     )
     assert said[1].startswith('survey!D2: is "two_coin"; known designs are direct, ')
     assert said[2] == 'survey!E3: p is "1/2"; it must be above 0 and below 1, and not 1/2.'
