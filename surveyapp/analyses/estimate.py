@@ -777,4 +777,5 @@ def _check_given_with(name: str, value: object, **others: object) -> None:
     """Refuse options that need another one."""
     for other, given in others.items():
         if value is None and given is not None:
-            raise OptionProblem(other, msg("it applies only with {option}", option=flag_of(name)))
+            reason = msg("it applies only with {option}", option=flag_of(name))
+            raise OptionProblem(other, reason)

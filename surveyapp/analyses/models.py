@@ -355,7 +355,8 @@ class Models(Analysis):
     def __post_init__(self) -> None:
         """Refuse more models than a table can show."""
         if len(self.each) > MOST_MODELS:
-            raise OptionProblem("predictors", msg("give at most {most} models", most=MOST_MODELS))
+            reason = msg("give at most {most} models", most=MOST_MODELS)
+            raise OptionProblem("predictors", reason)
 
     @property
     def each(self) -> tuple[tuple[str, ...], ...]:

@@ -893,7 +893,8 @@ class Regression(Analysis):
     def __post_init__(self) -> None:
         """Refuse groups of a test that is not asked for."""
         if self.groups_of_fit is not None and not self.fit:
-            raise OptionProblem("groups_of_fit", msg("it applies only with the fit test"))
+            reason = msg("it applies only with the fit test")
+            raise OptionProblem("groups_of_fit", reason)
 
     @property
     def needed(self) -> tuple[str, ...]:

@@ -368,7 +368,7 @@ def test_a_census_of_direct_numbers_leaves_the_bootstrap_no_width():
 def test_a_caution_stands_where_few_reports_tell_the_error(few):
     design = DirectNumber.read({"minimum": 0, "maximum": 10}, 0)
     told = estimate_mean(design, [10.0] * few + [0.0] * (30 - few)).cautions
-    assert any("alike" in str(caution) for caution in told)
+    assert any("reports are the same" in str(caution) for caution in told)
 
 
 def test_no_caution_stands_where_many_reports_differ():

@@ -161,7 +161,7 @@ def test_estimate_uses_the_weights_of_the_project_and_says_so(paper, tmp_path, c
     project = ["estimate", "--project", str(tmp_path / "p.surveydesk"), "--csv", "-"]
     assert main(project) == 0
     weighted = capsys.readouterr()
-    assert "weights, strata that the imported tables brought are used" in weighted.err
+    assert "weights, strata from the imported tables are used" in weighted.err
     assert main([*project, "--unweighted"]) == 0
     plain = capsys.readouterr()
     assert plain.err == ""
@@ -197,8 +197,8 @@ def test_a_table_in_a_folder_is_told_where_no_survey_is_given(tmp_path, capsys):
     arguments = ["import", str(folder), "--project", str(tmp_path / "p.surveydesk")]
     assert main([*arguments, "--csv", str(tmp_path / "told.csv")]) == 0
     told = capsys.readouterr().err
-    assert "not taken: t.csv is a table: its columns have to be mapped" in told
-    assert "left in the folder in: notes.txt~." in told
+    assert "not taken: t.csv is a table: its columns must be mapped" in told
+    assert "neither collection files nor tables: notes.txt~." in told
     with (tmp_path / "told.csv").open(newline="") as file:
         results = {row["file"]: row["result"] for row in csv.DictReader(file)}
     assert results[str(folder / "t.csv")] == "not taken"
@@ -212,7 +212,7 @@ def test_what_is_no_table_in_a_folder_of_tables_is_told(tmp_path, capsys):
     main(["import", str(folder), "--project", str(tmp_path / "p.surveydesk"), "--survey", CLINIC])
     told = capsys.readouterr()
     assert "t.csv: imported, 1 new interviews" in told.out
-    assert told.err.count("left in the folder in: readme.pdf.") == 1
+    assert told.err.count("neither collection files nor tables: readme.pdf.") == 1
     assert "is a table" not in told.err
 
 

@@ -257,7 +257,7 @@ import sys
 from surveyapp.cli import main
 from surveyapp.services.project.import_collections import verify_files
 from surveyapp.storage.collection import key_file
-from surveyapp.storage.collection.format import kiosk_words
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 key_file._COST = {"n": 2**10, "r": 8, "p": 1}
 sys.exit(main(sys.argv[1:]))

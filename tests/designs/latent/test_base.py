@@ -111,8 +111,8 @@ def test_unbiased_weights_give_each_class_its_own_target(design):
         (lambda: TwoStageUnrelatedTwoBoxes(("1/3", "1/2"), 1), "the boxes are never used"),
         (lambda: MangatSinghSinghTwoBoxes((0, 0)), "p: both boxes have 0"),
         (lambda: MangatSinghSinghTwoBoxes(()), "it has 0 probabilities"),
-        (lambda: CheaterDetection(("1/4", "1/4")), "cannot be separated"),
-        (lambda: CheaterDetection(("1/4", "1/2"), ("1/2", 0)), "cannot be separated"),
+        (lambda: CheaterDetection(("1/4", "1/4")), "cannot be distinguished"),
+        (lambda: CheaterDetection(("1/4", "1/2"), ("1/2", 0)), "cannot be distinguished"),
         (lambda: CheaterDetection(("3/4", "1/2"), ("1/2", 0)), "p_yes \\+ p_no of sample 1 is 5/4"),
         (lambda: CheaterDetection(("3/4", "1/2"), ("1/2",)), "p_no: it has 1 probabilities"),
         (lambda: StochasticLieDetector((0.3, 0.3)), "p: both samples have 3/10"),
@@ -146,7 +146,7 @@ def test_a_design_whose_target_no_report_tells_is_refused():
         def channels(self):
             return tuple(type(c)((c.rows[0], c.rows[0])) for c in super().channels)
 
-    with pytest.raises(NotTogether, match='no number of interviews tells "yes"'):
+    with pytest.raises(NotTogether, match='no number of interviews can estimate "yes"'):
         Blind("1/4")
 
 

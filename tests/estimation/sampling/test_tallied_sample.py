@@ -130,7 +130,7 @@ def test_the_sample_is_a_stratified_one_with_one_stratum(times, population):
 
 
 def test_more_people_than_there_are_cannot_be_drawn():
-    with pytest.raises(UserProblem, match=r"were drawn from it\. Give"):
+    with pytest.raises(UserProblem, match=r"were sampled from it\. Give"):
         TalliedSample(np.array([3.0, 4.0]), 6)
 
 

@@ -184,7 +184,7 @@ def test_missing_answers_make_a_total_too_small_and_are_said():
 
 @pytest.mark.parametrize("weight", [-1.0, math.nan, math.inf])
 def test_a_weight_that_is_no_weight_is_named(weight):
-    with pytest.raises(UserProblem, match=r"^(?=.*in all are not numbers).*respondent 2 is"):
+    with pytest.raises(UserProblem, match=r"^(?=.*in total 1 weights are not numbers).*respondent 2 is"):
         stratified([1.0, weight, 1.0])
 
 
@@ -270,7 +270,7 @@ def test_columns_of_different_length_are_a_problem():
 
 def test_a_stratum_smaller_than_its_sample_is_a_problem():
     with pytest.raises(
-        UserProblem, match=r"^(?=.*were drawn from it\. Give).*Stratum b is said to hold 1"
+        UserProblem, match=r"^(?=.*were sampled from it\. Give).*Stratum b is said to have 1"
     ):
         stratified([1.0] * 3, strata=["a", "b", "b"], populations={"a": 5, "b": 1})
 

@@ -387,7 +387,7 @@ def test_a_manifest_that_is_not_as_a_kiosk_writes_it_is_refused(whole, change):
         (lambda line: b"\xff", "its survey is not UTF-8 text"),
         (lambda line: b"\xef\xbb\xbf" + line, "its survey is not UTF-8 text"),
         (lambda line: line.replace(b'"small"', b'"other"'), "its manifest names another survey"),
-        (lambda line: line.replace(b'"used"', b'"\\ud800"'), "its survey is not valid JSON: a text holds half"),
+        (lambda line: line.replace(b'"used"', b'"\\ud800"'), "its survey is not valid JSON: a text contains half"),
         (lambda line: line.replace(b'"used"', b'"other"'), "its columns are not those of"),
         (lambda line: line.replace(b'"two_coins"', b'"warner","p":0'), "its survey is not usable: "),
         (lambda line: line.replace(b'"used"', b'"used","id":"used"'), "its survey is not usable: "),

@@ -193,7 +193,7 @@ def test_a_kiosks_key_that_everybody_can_read_is_told_to_the_supervisor(sealed_s
         store = KioskStore(folder, sealed_survey)
         (problem,) = store.problems
         store.close()
-    assert str(problem).startswith("kiosk.key holds a secret")
+    assert str(problem).startswith("kiosk.key contains a secret")
     assert "chmod 600" in str(problem)
 
 

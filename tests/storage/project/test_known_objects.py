@@ -108,7 +108,7 @@ def test_what_surveyapp_has_not_made_is_refused_by_name(project, script):
 )
 def test_a_trigger_is_refused(project):
     alter(project, "CREATE TRIGGER more AFTER INSERT ON steps FOR EACH STATEMENT DELETE FROM about")
-    assert "holds more, which Surveyapp has not made" in refusal(project)
+    assert "contains more, which Surveyapp has not made" in refusal(project)
 
 
 def test_what_is_only_in_the_log_of_changes_is_refused_too(project):

@@ -199,14 +199,14 @@ def test_words_that_fit_do_not_excuse_a_seal_that_does_not(check):
         (("--words", "acorn amber anchor nothing"), "nothing is none of the 256 words"),
         (
             ("--commitment", "12"),
-            "--commitment 12 is no part of an opened coin: it must be 64 digits",
+            "--commitment 12 is not part of an opened coin: it must be 64 digits",
         ),
         (("--words", WORDS, "--nonce", "xyz"), "it must be 64 digits 0–9 and a–f"),
         (("--words", WORDS, "--coin", "6"), "it must be a whole number from 0 to 5"),
         (("--words", WORDS, "--coin", "two"), "it must be a whole number from 0 to 5"),
         (("--words", WORDS, "--sides", "0"), "it must be a whole number from 1"),
         (("--words", WORDS, "--sides", "9" * 30), "it must be a whole number from 1"),
-        (("--words", WORDS, "--card", "6"), "--card 6 is no part of an opened coin"),
+        (("--words", WORDS, "--card", "6"), "--card 6 is not part of an opened coin"),
     ],
 )
 def test_what_is_no_opened_coin_is_told_in_one_sentence(check, arguments, said):

@@ -76,7 +76,7 @@ def test_a_language_that_nobody_wrote_is_refused(run, tmp_path):
     survey = resource("examples", "clinic.survey.json")
     for command in (("promises", survey), ("handout", survey, "--out", tmp_path / "h.html")):
         code, _, err = run(*command, "--language", "de")
-        assert (code, "not there in the language de" in err) == (2, True)
+        assert (code, "This text is not available in de." in err) == (2, True)
 
 
 def test_the_handouts_for_every_survey_are_what_the_sentences_say():

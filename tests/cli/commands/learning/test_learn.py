@@ -531,7 +531,7 @@ def test_a_named_feature_of_one_value_is_refused(run, tmp_path):
     )
 
     assert code == 2
-    assert "a has one value only" in err
+    assert "a has only one value" in err
     assert not (tmp_path / "t.spent.json").exists()
 
 

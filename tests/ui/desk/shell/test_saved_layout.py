@@ -298,7 +298,7 @@ def test_projects_that_were_open_are_in_the_menu_and_missing_ones_rest(
     assert first.isEnabled()
     assert first.text().startswith("p – ")
     assert not gone.isEnabled()
-    assert gone.text().endswith("(not there)")
+    assert gone.text().endswith("(not found)")
     other = tmp_path / "other.surveydesk"
     with Project(other):
         pass
