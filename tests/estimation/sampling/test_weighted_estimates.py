@@ -184,7 +184,9 @@ def test_missing_answers_make_a_total_too_small_and_are_said():
 
 @pytest.mark.parametrize("weight", [-1.0, math.nan, math.inf])
 def test_a_weight_that_is_no_weight_is_named(weight):
-    with pytest.raises(UserProblem, match=r"^(?=.*in total 1 weights are not numbers).*respondent 2 is"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*in total 1 weights are not numbers).*respondent 2 is"
+    ):
         stratified([1.0, weight, 1.0])
 
 

@@ -101,7 +101,8 @@ def test_features_of_one_level_are_left_out_or_refused(made_examples):
     rows = made_examples(50, sizes=(3, 1, 2))
     rng = np.random.default_rng(8)
     with pytest.raises(
-        UserProblem, match=r"^(?=.*it does not help to predict\. Leave it out).*f1 has only one level, v0"
+        UserProblem,
+        match=r"^(?=.*it does not help to predict\. Leave it out).*f1 has only one level, v0",
     ):
         simulate_bundles(rows, 1, rng)
     with pytest.raises(UserProblem, match=r"it does not help to predict\. Leave it out"):
