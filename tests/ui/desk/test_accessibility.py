@@ -160,8 +160,6 @@ def wizard_steps(window, qtbot, tmp_path):
 
 def dialogs(window, qtbot, tmp_path):
     """Yield every dialog of the desk, shown."""
-    window.show_report()
-    yield dialog_of(window, "report_dialog")
     window.show_keys()
     yield dialog_of(window, "shortcut_sheet")
     window.files_page.show_kiosks()
@@ -182,7 +180,7 @@ def dialogs(window, qtbot, tmp_path):
     yield window.findChild(Tour)
     window.tour.stop()
     yield from wizard_steps(window, qtbot, tmp_path)
-    for name in ("report_dialog", "shortcut_sheet", "kiosks_dialog"):
+    for name in ("shortcut_sheet", "kiosks_dialog"):
         dialog_of(window, name).close()
 
 

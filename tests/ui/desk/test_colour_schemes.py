@@ -130,11 +130,10 @@ def test_a_guide_is_read_on_in_the_new_scheme(open_desk, qtbot, turn_dark):
 def test_open_dialogs_of_the_desk_change_with_it(open_desk, turn_dark):
     window = open_desk()
     window.files_page.show_kiosks()
-    window.show_report()
     window.show_keys()
     window.show_about()
     window.files_page.import_table()
-    names = ("kiosks_dialog", "report_dialog", "shortcut_sheet", "table_wizard")
+    names = ("kiosks_dialog", "shortcut_sheet", "table_wizard")
     dialogs = [window.findChild(QDialog, name) for name in names]
     dialogs.append(window.findChild(QMessageBox, "about_box"))
     assert {ground(one) for one in dialogs} == {theme.LIGHT.ground}
@@ -147,11 +146,11 @@ def test_open_dialogs_of_the_desk_change_with_it(open_desk, turn_dark):
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # the offscreen platform
 def test_a_dialog_that_is_opened_again_is_in_the_new_scheme(open_desk, turn_dark):
     window = open_desk()
-    window.show_report()
-    dialog = window.findChild(QDialog, "report_dialog")
+    window.files_page.show_kiosks()
+    dialog = window.findChild(QDialog, "kiosks_dialog")
     dialog.close()
     turn_dark()
-    window.show_report()
+    window.files_page.show_kiosks()
     assert ground(dialog) == theme.DARK.ground
     dialog.close()
 

@@ -144,8 +144,6 @@ def test_every_page_of_the_desk(open_desk, project, hostile_text, qtbot, seen) -
 
 def dialogs(window, text, qtbot, tmp_path):
     """Yield the dialogs that say something of a survey, a project or a file."""
-    window.show_report()
-    yield window.findChild(QWidget, "report_dialog")
     window.files_page.show_kiosks()
     yield window.findChild(QWidget, "kiosks_dialog")
     crash = CrashDialog(Crash(text, tmp_path / "crash.txt"), window)
@@ -162,8 +160,7 @@ def dialogs(window, text, qtbot, tmp_path):
     wizard.findChild(QPushButton, "wizard_next").click()
     yield wizard
     wizard.reject()
-    for name in ("report_dialog", "kiosks_dialog"):
-        window.findChild(QWidget, name).close()
+    window.findChild(QWidget, "kiosks_dialog").close()
 
 
 def test_every_dialog(open_desk, project, hostile_text, qtbot, tmp_path, *, seen) -> None:

@@ -20,7 +20,7 @@ def test_rate_and_remaining_time_are_told(qtbot: QtBot, monkeypatch) -> None:
     job.progressed.emit(50_000, 1_000_000)
     assert bar._count.text() == "50,000 of 1,000,000 interviews"
     job.progressed.emit(400_000, 1_000_000)
-    assert bar._count.text() == "400,000 of 1,000,000 interviews · 100,000 a second, 6 s left"
+    assert bar._count.text() == "400,000 of 1,000,000 interviews · 100,000 per second, 6 s left"
     bar.forget()
 
 

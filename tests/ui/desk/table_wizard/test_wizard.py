@@ -185,7 +185,7 @@ def test_the_parameters_of_a_design_are_asked_for_and_never_supposed(
             asked.add(name)
             click(qtbot, wizard, "wizard_next")
             assert found(wizard, QWidget, "columns_step").isVisible(), name
-            assert wizard.messages.text.startswith("column Note"), name
+            assert wizard.messages.text.startswith("Column Note"), name
     assert asked >= set(names) - {"direct", "two_coins"}
 
 
@@ -200,7 +200,7 @@ def test_a_parameter_is_asked_for_in_one_clear_sentence(
     choose(wizard, "plan_design", "crosswise")
     click(qtbot, wizard, "wizard_next")
     assert wizard.messages.text == (
-        "column Genommen: p is missing; give the share of “yes” to the harmless question, above 0 and "
+        "Column Genommen: p is missing; give the share of “yes” to the harmless question, above 0 and "
         "below 1, and not 1/2."
     )
     assert (
@@ -231,8 +231,8 @@ def test_the_range_of_randomized_numbers_is_not_that_of_their_reports(
     found(wizard, QLineEdit, "plan_design_epsilon").setText("1")
     click(qtbot, wizard, "wizard_next")
     assert wizard.messages.text.splitlines() == [
-        "column pay, minimum: is missing; add it.",
-        "column pay, maximum: is missing; add it.",
+        "Column pay, smallest answer: is missing; add it.",
+        "Column pay, largest answer: is missing; add it.",
     ]
     choose(wizard, "plan_design", "direct")
     assert scale() == ["100", "303", "1"]
