@@ -11228,6 +11228,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يسري فقط مع اختبار المطابقة</translation>
     </message>
     <message>
+        <source>The number must be from {minimum} to {maximum}.</source>
+        <translation>يجب أن يكون العدد من {minimum} إلى {maximum}.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>يحتاج المشرف والباحث إلى رقمين سريين مختلفين. اختر رقماً آخر.</translation>
     </message>
@@ -11650,6 +11654,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>gives no {kind}, and every respondent needs one</source>
         <translation>لا يذكر {kind}، وكل مستجيب يحتاج إليها</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high}</source>
+        <translation>أعدادًا من {low} إلى {high}</translation>
     </message>
     <message>
         <source>gives no weight, and every respondent needs one</source>

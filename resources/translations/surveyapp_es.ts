@@ -11216,6 +11216,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo vale con la prueba de ajuste</translation>
     </message>
     <message>
+        <source>The number must be from {minimum} to {maximum}.</source>
+        <translation>El número debe estar entre {minimum} y {maximum}.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>El supervisor y el encuestador necesitan PIN distintos. Elija otro.</translation>
     </message>
@@ -11638,6 +11642,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>gives no {kind}, and every respondent needs one</source>
         <translation>no dice ningún {kind}, y cada encuestado necesita uno</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high}</source>
+        <translation>números de {low} a {high}</translation>
     </message>
     <message>
         <source>gives no weight, and every respondent needs one</source>

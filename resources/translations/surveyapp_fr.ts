@@ -11216,6 +11216,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne vaut qu’avec le test d’ajustement</translation>
     </message>
     <message>
+        <source>The number must be from {minimum} to {maximum}.</source>
+        <translation>Le nombre doit être compris entre {minimum} et {maximum}.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Le superviseur et l’enquêteur ont besoin de codes PIN différents. Choisissez-en un autre.</translation>
     </message>
@@ -11638,6 +11642,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>gives no {kind}, and every respondent needs one</source>
         <translation>ne dit aucun {kind}, et il en faut un pour chaque répondant</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high}</source>
+        <translation>des nombres de {low} à {high}</translation>
     </message>
     <message>
         <source>gives no weight, and every respondent needs one</source>

@@ -11216,6 +11216,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह केवल मेल की जाँच के साथ लागू है</translation>
     </message>
     <message>
+        <source>The number must be from {minimum} to {maximum}.</source>
+        <translation>संख्या {minimum} से {maximum} तक होनी चाहिए।</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>पर्यवेक्षक और सर्वेक्षक के PIN अलग होने चाहिए। दूसरा चुनें।</translation>
     </message>
@@ -11638,6 +11642,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>gives no {kind}, and every respondent needs one</source>
         <translation>{kind} नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high}</source>
+        <translation>{low} से {high} तक की संख्याएँ</translation>
     </message>
     <message>
         <source>gives no weight, and every respondent needs one</source>

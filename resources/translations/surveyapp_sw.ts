@@ -11216,6 +11216,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inatumika tu na jaribio la ulinganifu</translation>
     </message>
     <message>
+        <source>The number must be from {minimum} to {maximum}.</source>
+        <translation>Namba lazima iwe kutoka {minimum} hadi {maximum}.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Msimamizi na mtafiti wanahitaji PIN tofauti. Chagua nyingine.</translation>
     </message>
@@ -11638,6 +11642,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>gives no {kind}, and every respondent needs one</source>
         <translation>haisemi {kind}, na kila mhojiwa anahitaji moja</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high}</source>
+        <translation>namba kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>gives no weight, and every respondent needs one</source>

@@ -14,21 +14,28 @@ MOST_STEPS = 1_000_000
 """Of a scale whose answers are randomized: their reports are counted one by one."""
 MOST_STEPS_DIRECT = 10**18
 """Of a scale whose answers are recorded as given; positions on it are whole numbers of 64 bits."""
+FINEST_DECIMALS = 15
+"""Of the numbers of a scale without steps."""
 
 
 class AnswerOffScale(UserProblem):
     """A number that the question does not allow; the message does not repeat it, because it is an answer."""
 
-    def __init__(self, *, minimum: object, maximum: object, step: object) -> None:
+    def __init__(self, *, minimum: object, maximum: object, step: object = None) -> None:
         """Say which numbers the question allows.
 
         Parameters
         ----------
         minimum, maximum, step
-            the scale, as decimals.
+            the scale, as decimals; None where it has no steps.
         """
+        ends = msg(
+            "The number must be from {minimum} to {maximum}.", minimum=minimum, maximum=maximum
+        )
         super().__init__(
-            msg(
+            ends
+            if step is None
+            else msg(
                 "The number must be from {minimum} to {maximum}, in steps of {step}.",
                 minimum=minimum,
                 maximum=maximum,
@@ -41,6 +48,9 @@ class AnswerOffScale(UserProblem):
 class Scale:
     """The possible answers ``minimum``, ``minimum`` + ``step`` … ``maximum``.
 
+    With ``is_any`` people give any decimal number between the ends; ``step`` is then as fine as numbers are
+    kept, and nobody is told of it.
+
     Raises
     ------
     NotTogether
@@ -51,6 +61,7 @@ class Scale:
     minimum: Fraction
     maximum: Fraction
     step: Fraction
+    is_any: bool = False
 
     def __post_init__(self) -> None:
         if self.minimum >= self.maximum:
@@ -64,6 +75,25 @@ class Scale:
         if steps > MOST_STEPS_DIRECT:
             reason = msg("it is too small for numbers so far apart")
             raise NotTogether(parameter="step", reason=reason)
+
+    @classmethod
+    def without_steps(cls, minimum: Fraction, maximum: Fraction) -> Scale:
+        """Return the scale of all decimal numbers between two ends, as finely as they are kept.
+
+        Parameters
+        ----------
+        minimum, maximum
+            the ends, both included.
+
+        Raises
+        ------
+        NotTogether
+            if ``minimum`` is not below ``maximum``, or an end has more decimals than are kept.
+        """
+        step = Fraction(1, 10**FINEST_DECIMALS)
+        while maximum - minimum > step * MOST_STEPS_DIRECT:
+            step *= 10
+        return cls(minimum, maximum, step, is_any=True)
 
     def check_countable(self) -> None:
         """Refuse a scale of too many answers for reports that are counted one by one.
@@ -139,6 +169,6 @@ class Scale:
             raise AnswerOffScale(
                 minimum=decimal_text(self.minimum),
                 maximum=decimal_text(self.maximum),
-                step=decimal_text(self.step),
+                step=None if self.is_any else decimal_text(self.step),
             )
         return int(steps)

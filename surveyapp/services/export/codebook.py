@@ -148,7 +148,8 @@ def _stands(question: AskedQuestion) -> str:
         case Number():
             scale = question.scale
             low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-            return f"{kind}: a decimal number; answers go from {low} to {high} in steps of {step}"
+            steps = "" if scale.is_any else f" in steps of {step}"
+            return f"{kind}: a decimal number; answers go from {low} to {high}{steps}"
         case MultipleChoice() if question.design.is_randomized:
             marks = f"{len(question.choices)} marks (1) or none (0), one a choice"
             return f"{kind}: {marks}; read it as text: zeros in front count"

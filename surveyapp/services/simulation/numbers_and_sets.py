@@ -94,7 +94,8 @@ def answers_known(question: Number | MultipleChoice) -> str:
         ends = map(
             decimal_text, (question.scale.minimum, question.scale.maximum, question.scale.step)
         )
-        return "numbers from {} to {} in steps of {}".format(*ends)
+        steps = "" if question.scale.is_any else " in steps of {2}"
+        return f"numbers from {{0}} to {{1}}{steps}".format(*ends)
     none = "" if question.fewest else f", or {NONE_CHOSEN} for none"
     ids = ", ".join(question.answers[:8])
     return f"up to {question.most} of {ids}, with spaces between{none}"

@@ -71,7 +71,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if isinstance(question, Number):
             scale = question.scale
             low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-            yield f"  answers from {low} to {high} in steps of {step}"
+            yield f"  answers from {low} to {high}" + (
+                "" if scale.is_any else f" in steps of {step}"
+            )
         modes = (text[0].lower() + text[1:] for text in mode_texts(question))
         yield "  design  " + "; ".join((design_in_words(without_arms(question.design)), *modes))
         yield from _led_through(question)

@@ -540,6 +540,8 @@ def recorded_numbers(question: Number) -> Message:
         return msg("numbers that the design {design} gives", design=question.design.name)
     scale = question.scale
     low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
+    if scale.is_any:
+        return msg("numbers from {low} to {high}", low=low, high=high)
     return msg("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
 
 

@@ -18,6 +18,8 @@ NEW_OF_SURVEYS = frozenset({"kiosk_texts"})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format."""
+ANY_STEP = {"step": "any"}
+"""Of a number: any decimal between its ends; the value is new in the second format, not the key."""
 LARGEST_FIRST_VERSION = 1_000_000
 """The largest version of a survey in the first format."""
 LARGEST_VERSION = 2_147_483_647
@@ -65,5 +67,9 @@ def new_keys(value: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     questions = value.get("questions")
     for place, question in enumerate(questions if isinstance(questions, list) else ()):
         if isinstance(question, dict):
-            found = ((key, question[key]) for key in question if key in NEW_OF_QUESTIONS)
+            found = (
+                (key, given)
+                for key, given in question.items()
+                if key in NEW_OF_QUESTIONS or (given == ANY_STEP.get(key) and given is not None)
+            )
             yield from ((f"questions[{place}].{key}", given) for key, given in found)

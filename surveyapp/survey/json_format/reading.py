@@ -29,6 +29,7 @@ from surveyapp.survey.definition import (
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
+    ANY_STEP,
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
@@ -459,12 +460,13 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
         for end in ("minimum", "maximum")
     )
     step: Fraction | None = Fraction(1)
-    if "step" in fields:
+    is_any = fields.get("step") == ANY_STEP["step"]
+    if "step" in fields and not is_any:
         step = reader.decimal(fields["step"], join(path, "step"), low=FINEST, high=high)
     if minimum is None or maximum is None or step is None:
         return None
     try:
-        scale = Scale(minimum, maximum, step)
+        scale = Scale.without_steps(minimum, maximum) if is_any else Scale(minimum, maximum, step)
         design = fields.get("design")
         if not isinstance(design, dict) or design.get("name") != DirectNumber.name:
             scale.check_countable()

@@ -19,7 +19,7 @@ from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
-from surveyapp.survey.definition.formats import FORMATS, LARGEST_VERSION, SECOND_FORMAT
+from surveyapp.survey.definition.formats import ANY_STEP, FORMATS, LARGEST_VERSION, SECOND_FORMAT
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.questions import (
@@ -205,9 +205,11 @@ def _question(question: type[Question]) -> dict[str, Any]:
         description = f"a decimal number from {-FARTHEST} to {FARTHEST}"
         fields |= {end: {**_DECIMAL, "description": description} for end in ("minimum", "maximum")}
         description = (
-            f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
+            f"between possible answers, at least {float(FINEST):g}; 1 where it is left out; “any” without "
+            f"coins: every decimal number between the ends (format {SECOND_FORMAT})"
         )
-        optional["step"] = {**_DECIMAL, "description": description}
+        numbers = [*_DECIMAL["anyOf"], {"const": ANY_STEP["step"]}]
+        optional["step"] = {"anyOf": numbers, "description": description}
     return _object(fields, optional)
 
 

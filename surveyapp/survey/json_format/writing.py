@@ -9,7 +9,7 @@ from surveyapp.designs import Declared
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.formats import ANY_STEP, needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
@@ -88,6 +88,7 @@ def _question(question: Question) -> dict[str, Any]:
     if isinstance(question, Number):
         scale = question.scale
         value |= {name: _plain(getattr(scale, name)) for name in FROM_QUESTION}
+        value |= ANY_STEP if scale.is_any else {}
     if isinstance(question, AskedQuestion):
         stated = design_to_json(question.design)
         value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}

@@ -24,6 +24,7 @@ from surveyapp.survey.definition.expressions import (
     printed,
     references,
 )
+from surveyapp.survey.definition.formats import ANY_STEP
 from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.json_format.reading import MOST_LEVELS
 from surveyapp.survey.routing.conditions import AnswerKind
@@ -832,6 +833,9 @@ class FormRows:
             own = record.rr_cell(key)
             column = record.table.rr_column(key) if own else header
             self.notes.cells[f"{path}.{key}"] = record.address(column)
+            if own == ANY_STEP.get(key):
+                value[key] = own
+                continue
             if own and not NUMBER.fullmatch(own):
                 self.notes.mistake(
                     record.address(column), msg("is {own}; write a number.", own=own)

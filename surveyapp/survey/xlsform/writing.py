@@ -8,6 +8,7 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.formats import ANY_STEP
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
 from surveyapp.survey.definition.second_question import KEY, SHARE
@@ -139,6 +140,9 @@ def _type(question: Mapping[str, Any]) -> _Row:
         return {"type": "range", "parameters": _parameters(1, question["levels"], 1)}
     if kind == "number" and not _is_integer(question):
         ends = (question["minimum"], question["maximum"], question["step"])
+        if question["step"] == ANY_STEP["step"]:
+            names = ("rr::minimum", "rr::maximum", "rr::step")
+            return {"type": "decimal", **dict(zip(names, map(str, ends), strict=True))}
         return {"type": "range", "parameters": _parameters(*ends)}
     return {"type": "integer" if kind == "number" else kind}
 

@@ -141,7 +141,7 @@ class NumberPad(QWidget):
     def _bounds(self) -> str:
         words = (
             self.tr("A number from {low} to {high}")
-            if self._scale.step == 1
+            if self._scale.step == 1 or self._scale.is_any
             else self.tr("A number from {low} to {high}, in steps of {step}")
         )
         return self._filled(words)
