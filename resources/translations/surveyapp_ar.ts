@@ -14444,6 +14444,26 @@ their sample variance over n;</source>
         <translation>يبيّن هذا ما يقترن بعضه ببعض، لا ما يسبب الآخر.</translation>
     </message>
     <message>
+        <source>model-based (observed information)</source>
+        <translation>كما يعطيها النموذج (المعلومات المرصودة)</translation>
+    </message>
+    <message>
+        <source>robust (sandwich)</source>
+        <translation>متينة (شطيرة)</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}، BIC {bic}؛ الأخطاء المعيارية: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>اختبار هوسمر–ليمشو للملاءمة: χ² = {statistic} عند {freedom} درجات حرية، p = {p}. وصِغر p يعني أن النموذج غير ملائم.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
+    </message>
+    <message>
         <source>Project</source>
         <translation>المشروع</translation>
     </message>
@@ -16179,29 +16199,6 @@ their sample variance over n;</source>
     <message>
         <source>I prefer not to say</source>
         <translation>أفضّل عدم الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>model-based (observed information)</source>
-        <translation>كما يعطيها النموذج (المعلومات المرصودة)</translation>
-    </message>
-    <message>
-        <source>robust (sandwich)</source>
-        <translation>متينة (شطيرة)</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
-        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}، BIC {bic}؛ الأخطاء المعيارية: {errors}.</translation>
-    </message>
-    <message>
-        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
-        <translation>اختبار هوسمر–ليمشو للملاءمة: χ² = {statistic} عند {freedom} درجات حرية، p = {p}. وصِغر p يعني أن النموذج غير ملائم.</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
-        <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
     </message>
 </context>
 </TS>

@@ -14432,6 +14432,26 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Esto dice qué va junto, no qué causa qué.</translation>
     </message>
     <message>
+        <source>model-based (observed information)</source>
+        <translation>como los da el modelo (información observada)</translation>
+    </message>
+    <message>
+        <source>robust (sandwich)</source>
+        <translation>robustos (sándwich)</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}, BIC {bic}; errores estándar: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Prueba de ajuste de Hosmer–Lemeshow: χ² = {statistic} con {freedom} grados de libertad, p = {p}. Un p pequeño dice que el modelo no ajusta.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
+    </message>
+    <message>
         <source>Project</source>
         <translation>Proyecto</translation>
     </message>
@@ -16167,29 +16187,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>I prefer not to say</source>
         <translation>Prefiero no decirlo</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>model-based (observed information)</source>
-        <translation>como los da el modelo (información observada)</translation>
-    </message>
-    <message>
-        <source>robust (sandwich)</source>
-        <translation>robustos (sándwich)</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
-        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}, BIC {bic}; errores estándar: {errors}.</translation>
-    </message>
-    <message>
-        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
-        <translation>Prueba de ajuste de Hosmer–Lemeshow: χ² = {statistic} con {freedom} grados de libertad, p = {p}. Un p pequeño dice que el modelo no ajusta.</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
-        <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
     </message>
 </context>
 </TS>

@@ -14432,6 +14432,26 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Ceci dit ce qui va ensemble, non ce qui cause quoi.</translation>
     </message>
     <message>
+        <source>model-based (observed information)</source>
+        <translation>telles que le modèle les donne (information observée)</translation>
+    </message>
+    <message>
+        <source>robust (sandwich)</source>
+        <translation>robustes (sandwich)</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}, BIC {bic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Test d’ajustement de Hosmer–Lemeshow&#xa0;: χ² = {statistic} à {freedom} degrés de liberté, p = {p}. Un petit p dit que le modèle ne s’ajuste pas.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
         <source>Project</source>
         <translation>Projet</translation>
     </message>
@@ -16167,29 +16187,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>I prefer not to say</source>
         <translation>Je préfère ne pas répondre</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>model-based (observed information)</source>
-        <translation>telles que le modèle les donne (information observée)</translation>
-    </message>
-    <message>
-        <source>robust (sandwich)</source>
-        <translation>robustes (sandwich)</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
-        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}, BIC {bic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
-    </message>
-    <message>
-        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
-        <translation>Test d’ajustement de Hosmer–Lemeshow&#xa0;: χ² = {statistic} à {freedom} degrés de liberté, p = {p}. Un petit p dit que le modèle ne s’ajuste pas.</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
-        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
     </message>
 </context>
 </TS>

@@ -14432,6 +14432,26 @@ their sample variance over n;</source>
         <translation>यह बताता है कि क्या किसके साथ चलता है, यह नहीं कि किसका कारण क्या है।</translation>
     </message>
     <message>
+        <source>model-based (observed information)</source>
+        <translation>जैसी मॉडल देता है (प्रेक्षित सूचना)</translation>
+    </message>
+    <message>
+        <source>robust (sandwich)</source>
+        <translation>मज़बूत (सैंडविच)</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}, BIC {bic}; मानक त्रुटियाँ: {errors}।</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>फ़िट की होस्मर–लेमेशो जाँच: χ² = {statistic}, {freedom} स्वातंत्र्य-कोटियों पर, p = {p}। छोटा p कहता है कि मॉडल फ़िट नहीं होता।</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
+    </message>
+    <message>
         <source>Project</source>
         <translation>परियोजना</translation>
     </message>
@@ -16167,29 +16187,6 @@ their sample variance over n;</source>
     <message>
         <source>I prefer not to say</source>
         <translation>मुझे इसका उत्तर नहीं देना है</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>model-based (observed information)</source>
-        <translation>जैसी मॉडल देता है (प्रेक्षित सूचना)</translation>
-    </message>
-    <message>
-        <source>robust (sandwich)</source>
-        <translation>मज़बूत (सैंडविच)</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
-        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}, BIC {bic}; मानक त्रुटियाँ: {errors}।</translation>
-    </message>
-    <message>
-        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
-        <translation>फ़िट की होस्मर–लेमेशो जाँच: χ² = {statistic}, {freedom} स्वातंत्र्य-कोटियों पर, p = {p}। छोटा p कहता है कि मॉडल फ़िट नहीं होता।</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
-        <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
     </message>
 </context>
 </TS>

@@ -14432,6 +14432,26 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hii inaeleza kinachoendana pamoja, si kinachosababisha kingine.</translation>
     </message>
     <message>
+        <source>model-based (observed information)</source>
+        <translation>kama modeli inavyoyatoa (taarifa iliyoonekana)</translation>
+    </message>
+    <message>
+        <source>robust (sandwich)</source>
+        <translation>imara (sandwich)</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}, BIC {bic}; makosa sanifu: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa digrii {freedom} za uhuru, p = {p}. p ndogo inasema kuwa modeli hailingani.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
+    </message>
+    <message>
         <source>Project</source>
         <translation>Mradi</translation>
     </message>
@@ -16167,29 +16187,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>I prefer not to say</source>
         <translation>Napendelea kutojibu</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>model-based (observed information)</source>
-        <translation>kama modeli inavyoyatoa (taarifa iliyoonekana)</translation>
-    </message>
-    <message>
-        <source>robust (sandwich)</source>
-        <translation>imara (sandwich)</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
-        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}, BIC {bic}; makosa sanifu: {errors}.</translation>
-    </message>
-    <message>
-        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
-        <translation>Jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa digrii {freedom} za uhuru, p = {p}. p ndogo inasema kuwa modeli hailingani.</translation>
-    </message>
-    <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
-        <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
     </message>
 </context>
 </TS>

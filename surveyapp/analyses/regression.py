@@ -297,9 +297,9 @@ NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cau
 
 
 ERRORS_FROM = {
-    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("together", "model-based (observed information)"),
+    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("messages", "model-based (observed information)"),
     StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
-        "together",
+        "messages",
         "robust (sandwich)",
     ),
 }
@@ -307,21 +307,21 @@ ERRORS_FROM = {
 
 
 FIT_IN_WORDS = QT_TRANSLATE_NOOP(
-    "together",
+    "messages",
     "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
     "AIC {aic}, BIC {bic}; standard errors: {errors}.",
 )
 
 
 FIT_TESTED = QT_TRANSLATE_NOOP(
-    "together",
+    "messages",
     "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p "
     "says that the model does not fit.",
 )
 
 
 FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
-    "together",
+    "messages",
     "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
 )
 

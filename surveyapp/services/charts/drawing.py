@@ -13,7 +13,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from textwrap import shorten, wrap
 from typing import TYPE_CHECKING, Any
 
@@ -105,14 +105,6 @@ class AxisNumbers:
     quantity: Callable[[float], str]
 
 
-@cache
-def load_matplotlib() -> None:
-    """Import matplotlib and set the type of our charts, once."""
-    import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
-
-    mpl.rcParams.update(chart_style())
-
-
 def chart_style() -> dict[Any, Any]:
     """Return matplotlib's settings for our charts."""
     return {
@@ -144,14 +136,10 @@ def as_figure(drawing: Drawing, width: float) -> Figure:
     width
         in inches; the height is the chart's own.
     """
-    import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
-
     new = partial(_figure, (width, drawing.inches))
-    with _ONE_AT_A_TIME, mpl.rc_context():
-        mpl.rcParams.update(chart_style())
-        with _drawn(drawing, new) as (figure, _):
-            figure.canvas.draw()  # ticks and their letters are made now, in our type
-            return figure
+    with _ONE_AT_A_TIME, _drawn(drawing, new) as (figure, _):
+        figure.canvas.draw()  # ticks and their letters are made now, in our type
+        return figure
 
 
 def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
@@ -166,18 +154,21 @@ def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
 
 @contextmanager
 def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure, Sequence[Spot]]]:
-    """Give the drawn figure, and the spots on it, while its words have fonts that hold their letters."""
-    load_matplotlib()
-    import matplotlib as mpl  # noqa: PLC0415
+    """Give the drawn figure, and the spots on it, while our style and fonts for all its letters are set.
+
+    A chart is the same whatever was drawn before, and matplotlib is left with the settings it had.
+    """
+    import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
     from matplotlib.text import Text  # noqa: PLC0415
 
-    figure = new()
-    spots = drawing.draw(figure) or ()
-    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))
-    with mpl.rc_context({"font.family": [*usual_fonts(), *fonts]}), warnings.catch_warnings():
+    with mpl.rc_context(chart_style()), warnings.catch_warnings():
         # a letter that no font has is a box, which is seen
         warnings.filterwarnings("ignore", r"Glyph .* missing from font")
+        figure = new()
+        spots = drawing.draw(figure) or ()
+        fonts = fonts_for(text.get_text() for text in figure.findobj(Text))
         if fonts:
+            mpl.rcParams["font.family"] = [*usual_fonts(), *fonts]
             figure = new()
             spots = drawing.draw(figure) or ()
         yield figure, spots

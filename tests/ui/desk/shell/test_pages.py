@@ -226,4 +226,4 @@ def test_help_is_asked_for_on_a_late_page(filled: DeskWindow) -> None:
     QApplication.processEvents()
     filled.plan_page.help_button.click()
     assert filled.help_page.isVisible()
-    assert filled.help_page.save_state() == {"topic": "tutorial"}
+    assert filled.help_page.save_state() == {"topic": "desk"}
