@@ -44,8 +44,8 @@ from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.bare_view import BareView, Part
 from surveyapp.ui.kiosk.base.controls import Button

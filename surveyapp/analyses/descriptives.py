@@ -48,8 +48,9 @@ from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalenc
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 Vector = NDArray[np.float64]
 Codes = NDArray[np.integer]

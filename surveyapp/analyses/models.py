@@ -41,8 +41,8 @@ from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 MOST_MODELS = 8
 """Of one table: more columns are not read."""

@@ -33,16 +33,13 @@ from surveyapp.services.table_import.survey_from_table import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm, cell_text
 from surveyapp.storage.tables.respondent_tables import Respondents, recorded_numbers
-from surveyapp.survey.definition.questions import (
-    SAMPLE,
-    AskedQuestion,
-    MultipleChoice,
-    Number,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 Labels = Mapping[Any, str] | Sequence[Any]
 """What the values of a column mean, in the order of the answers; or the values alone, in that order."""

@@ -30,8 +30,8 @@ from surveyapp.services.dataset.source import (
 from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 if TYPE_CHECKING:
     import pandas as pd

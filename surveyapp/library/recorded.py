@@ -8,8 +8,9 @@ import pandas as pd
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.messages.message import in_english
-from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion
+from surveyapp.survey.types.number import Number
 
 
 def recorded_frame(data: Dataset, columns: Mapping[str, str]) -> pd.DataFrame:

@@ -16,7 +16,7 @@ from surveyapp.library.problems import not_usable
 from surveyapp.messages.message import in_english
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.analyses.writer import NumeralsWriter
-from surveyapp.survey.definition.questions import YesNo
+from surveyapp.survey.types.yes_no import YesNo
 
 if TYPE_CHECKING:
     import pandas as pd

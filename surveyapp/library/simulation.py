@@ -29,8 +29,11 @@ from surveyapp.services.simulation.respondents import (
     simulated_records,
 )
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number, YesNo
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.yes_no import YesNo
 
 Shares = float | Sequence[float] | Mapping[str, float]
 """The share of yes, or of every answer: in the order of the question, or by name."""

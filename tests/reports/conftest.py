@@ -36,10 +36,11 @@ from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.reader import read_table
-from surveyapp.survey.definition.questions import MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 NASTY = "Feld, 'Süd' \"$HOME\" `x` & <b>"
 """What a folder, a file and a title are called where names are hard."""

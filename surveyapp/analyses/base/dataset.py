@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 if TYPE_CHECKING:
     from surveyapp.estimation.sampling.response_patterns import Patterns

@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 CONTEXT = "analyses"
 """The translation context of titles and helps."""

@@ -13,7 +13,8 @@ from surveyapp.analyses.base.dataset import NumberRows, ReportColumn, Reports
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 
 def no_kiosks() -> UserProblem:

@@ -10,8 +10,8 @@ from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateT
 from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.analyses.words.plain_words import coins_share
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
-from surveyapp.survey.definition.questions import YesNo
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.yes_no import YesNo
 
 MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""

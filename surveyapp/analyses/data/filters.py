@@ -23,8 +23,8 @@ from surveyapp.analyses.data.questions import answer_index, is_ordinal, recorded
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion, MeasurementLevel
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 
 ONLY = QT_TRANSLATE_NOOP(
     "messages", "Only {kept} of {all} interviews are counted: those with {where}."

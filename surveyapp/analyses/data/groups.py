@@ -22,7 +22,7 @@ from surveyapp.survey.definition.kiosk_names import (
     kiosk_words,
     short_kiosk_name,
 )
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 GroupSample = TypeVar("GroupSample")
 

@@ -15,8 +15,8 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     target_scores,
 )
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import AskedQuestion, MeasurementLevel
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 
 YES_OR_NO = ("yes", "no")
 

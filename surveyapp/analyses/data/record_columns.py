@@ -12,8 +12,9 @@ from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
 

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset, NumberRows, ReportColumn, Reports
 from surveyapp.analyses.base.row_reports import each_number_row
-from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 
 def count_answered(source: Reports, question: AskedQuestion) -> int:

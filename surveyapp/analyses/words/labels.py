@@ -17,8 +17,11 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
 from surveyapp.messages.notice import SEVERAL, Notice
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.yes_no import YesNo
 
 METHOD_NAMES = {
     IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("messages", "Guarded mid‑p"),

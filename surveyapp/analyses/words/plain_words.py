@@ -14,7 +14,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import MultipleChoice
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""

@@ -31,8 +31,11 @@ from surveyapp.services.surveys.description import (
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.project.project import ImportedFile
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 
 @dataclass(frozen=True, slots=True)

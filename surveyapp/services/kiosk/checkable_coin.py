@@ -22,7 +22,8 @@ from surveyapp.designs.core.checkable_coin import (
 )
 from surveyapp.designs.core.coins import Coins, Randomizer, ShownCoin
 from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words
-from surveyapp.survey.definition.questions import AskedQuestion, YesNo
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.yes_no import YesNo
 
 COIN_SQUARE = "surveyapp seal of a coin 2: "
 REPORT_SQUARE = "surveyapp seal of a report 2: "

@@ -9,8 +9,8 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.checkable_coin import PRACTICE, answer_names
 from surveyapp.storage.collection.format import survey_hash
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 
 def why_not_of_survey(

@@ -16,7 +16,7 @@ from surveyapp.designs.core.coins import Coins, Randomizer
 from surveyapp.services.kiosk.checkable_coin import CoinRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.survey.definition.checkable_coins import has_coins
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 FLIPS = 10_000
 """For each answer that is tried."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.definition.questions import NO, YES
+from surveyapp.survey.types.yes_no import NO, YES
 
 
 @dataclass(frozen=True, slots=True)

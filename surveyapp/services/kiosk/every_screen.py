@@ -20,8 +20,9 @@ from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import device_screens, question_in_sample
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.joint import Joint
 
 NO_SEAL = bytes(32)
 

@@ -69,17 +69,12 @@ from surveyapp.services.kiosk.screen import OVER, PRACTISING, NotNow, Screen, St
 from surveyapp.services.kiosk.versions import can_report, device_screens, question_in_sample
 from surveyapp.storage.files.safe_files import NotFlushed
 from surveyapp.survey.definition.presentation import Presentation
-from surveyapp.survey.definition.questions import (
-    Answer,
-    AskedQuestion,
-    Joint,
-    Question,
-    Report,
-    SingleChoice,
-    YesNo,
-    may_prefer_not,
-)
 from surveyapp.survey.definition.rules import Rule, rule_of
+from surveyapp.survey.types.base import Answer, AskedQuestion, Question, Report
+from surveyapp.survey.types.choices import may_prefer_not
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 
 def _is_randomized(question: Question) -> bool:

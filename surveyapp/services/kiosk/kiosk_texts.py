@@ -18,9 +18,12 @@ from surveyapp.storage.program.kiosk_screens import screen_texts
 from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.promises import details, facts_of, welcome_lines
-from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.cautions import Caution, Weight
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.yes_no import NO, YES
 from surveyapp.survey.xlsform.sheets import language_with_code
 
 ONLY_WHERE: Mapping[str, Callable[[Survey], bool]] = {

@@ -13,12 +13,9 @@ from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import survey_hash
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-    Question,
-)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.route import Route, route
+from surveyapp.survey.types.base import AskedQuestion, Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from surveyapp.designs.core.coins import ShownCoin
 from surveyapp.services.kiosk.interview import practised_rule
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import design_in_sample, device_screens
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.rules import Rule
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.joint import Joint
 
 
 def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:

@@ -11,10 +11,7 @@ from surveyapp.designs.core.coins import (
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
 from surveyapp.services.kiosk.practice import PracticeRound
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-    Question,
-)
+from surveyapp.survey.types.base import AskedQuestion, Question
 
 
 class Stage(Enum):

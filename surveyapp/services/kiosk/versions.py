@@ -20,10 +20,8 @@ from surveyapp.designs.latent.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import Message
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-)
 from surveyapp.survey.definition.second_question import SecondQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,14 +30,11 @@ from surveyapp.learning.local.reports import (
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-    Joint,
-    MultipleChoice,
-    Number,
-    QuestionId,
-)
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, QuestionId
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 
 @dataclass(frozen=True, slots=True)

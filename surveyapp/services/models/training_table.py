@@ -33,9 +33,11 @@ from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
-from surveyapp.survey.definition.questions import Joint, MultipleChoice, Number
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 MISSING_WORDS = frozenset({"", "?"})
 MOST_LEVELS = 256

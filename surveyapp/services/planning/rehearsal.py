@@ -34,8 +34,10 @@ from surveyapp.services.planning.rehearsal_population import (
 from surveyapp.services.simulation.respondents import simulated_records
 from surveyapp.storage.project.rehearsal_table import RehearsalTable
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 USUAL_TIMES = 1000
 FEWEST_TIMES, MOST_TIMES = 2, 100_000

@@ -37,8 +37,11 @@ from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 Shares = NDArray[np.float64]
 COLUMNS = ("question", "answer", "prevalence")

@@ -41,8 +41,10 @@ from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.privacy.audit_numbers import Cells, is_countable, tapped_answers
-from surveyapp.survey.definition.questions import Answer, AskedQuestion, Joint, MultipleChoice
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import Answer, AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 TAPS = 5000
 """Taps of each answer. With two coins they nearly surely find a kiosk that records the truth 1 time in 8."""

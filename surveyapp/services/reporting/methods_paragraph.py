@@ -17,8 +17,9 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.reporting.contents import ReportContents
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import design_in_words
-from surveyapp.survey.definition.questions import AskedQuestion, Joint
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
 
 ASKED = QT_TRANSLATE_NOOP(
     "report",

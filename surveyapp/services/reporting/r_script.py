@@ -27,8 +27,9 @@ from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.services.reporting.output_blocks import ReportTable
-from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 NOT_IN_R: Mapping[str, str] = {
     "counts": "counts of reports, without any estimate",

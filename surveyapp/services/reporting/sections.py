@@ -31,7 +31,7 @@ from surveyapp.services.surveys.description import (
     mode_texts,
     question_odds,
 )
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
 DATED = QT_TRANSLATE_NOOP(

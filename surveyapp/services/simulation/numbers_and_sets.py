@@ -27,7 +27,8 @@ from surveyapp.estimation.simulated_reports import (
     SeededCoins,
     sample_indices,
 )
-from surveyapp.survey.definition.questions import MultipleChoice, Number
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 NONE_CHOSEN = "-"
 """In a table of true answers: none of the choices. No choice can have this id."""

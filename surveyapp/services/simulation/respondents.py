@@ -44,9 +44,12 @@ from surveyapp.storage.collection.format import ENDING, SIMULATED, compose
 from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.survey.definition.control_items import CARELESS
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.route import only_relevant
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 TRUTH_FILE = "truth.csv"
 MOST_INTERVIEWS = 100_000_000

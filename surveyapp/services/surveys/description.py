@@ -20,9 +20,11 @@ from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, SEMICOLON, Mess
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.leak_checker import conditions_of
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.number import Number
 
 MODES = {
     Mode.KIOSK_COINS: QT_TRANSLATE_NOOP("messages", "The kiosk's coins, after the answer"),

@@ -28,14 +28,12 @@ from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
 from surveyapp.survey.definition import second_question
-from surveyapp.survey.definition.questions import (
-    Joint,
-    MultipleChoice,
-    Note,
-    Number,
-    SingleChoice,
-    YesNo,
-)
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 
 class Goal(Enum):

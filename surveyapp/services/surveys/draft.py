@@ -23,14 +23,12 @@ from surveyapp.survey.definition.formats import (
     is_required_unless_stated,
     needed_format,
 )
-from surveyapp.survey.definition.questions import (
-    Joint,
-    MultipleChoice,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.json_format.strict_json import JsonObject
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 Path = tuple[str | int, ...]
 """Keys and places from the survey down to a value: ``("questions", 2, "text", "fr")``."""

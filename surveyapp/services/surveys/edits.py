@@ -22,16 +22,14 @@ from surveyapp.services.surveys.draft import (
 )
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.definition.questions import (
-    Joint,
-    MultipleChoice,
-    Note,
-    Number,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.json_format.reading import MEMBER_TYPES
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 
 def put_text(draft: Draft, path: Path, text: str) -> Draft:

@@ -28,10 +28,12 @@ from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import GROUPS, QUESTIONS, draft_of
-from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 PARTS = 1000
 """ε is divided in parts of 1/1000, and the odds of yes and no have at most this denominator."""

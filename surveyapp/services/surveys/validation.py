@@ -24,11 +24,12 @@ from surveyapp.services.surveys.description import design_in_words, question_odd
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
 from surveyapp.survey.definition.formats import FORMAT
-from surveyapp.survey.definition.questions import AskedQuestion, Note
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.routing.cautions import Caution, cautions
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.note import Note
 
 CONFIDENCE = "0.95"
 

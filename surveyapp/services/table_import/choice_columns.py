@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from surveyapp.survey.definition.questions import (
-    SAMPLE,
-    AskedQuestion,
-    MultipleChoice,
-    QuestionColumn,
-)
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 CHOSEN, NOT_CHOSEN = "1", "0"
 NONE = "none"

@@ -50,8 +50,8 @@ from surveyapp.services.table_import.survey_from_table import (
     with_members,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.survey.definition.questions import YesNo
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.yes_no import YesNo
 
 IGNORED, QUESTION = "", "question"
 SAMPLE_USES = ("weight", "stratum", "cluster")

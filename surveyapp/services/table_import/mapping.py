@@ -39,14 +39,10 @@ from surveyapp.storage.tables.respondent_tables import (
     recorded_numbers,
     wrong_weight,
 )
-from surveyapp.survey.definition.questions import (
-    SAMPLE,
-    AskedQuestion,
-    MultipleChoice,
-    Number,
-    QuestionColumn,
-)
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""

@@ -23,8 +23,9 @@ from surveyapp.services.table_import.mapping import (
     question_of_record,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, MultipleChoice
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 MOST_VALUES = 2_000
 """Different values of a column that are looked at; a question with listed reports has few."""

@@ -34,14 +34,6 @@ from surveyapp.services.table_import.mapping import (
 from surveyapp.services.table_import.mapping_guess import guess_values
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.survey.definition.questions import (
-    SAMPLE,
-    MultipleChoice,
-    Number,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.definition.second_question import KEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import (
@@ -51,6 +43,12 @@ from surveyapp.survey.json_format.checked_value import (
     SurveyMistakes,
 )
 from surveyapp.survey.json_format.reading import MOST_LEVELS, RESERVED_IDS, read_survey
+from surveyapp.survey.types.base import SAMPLE
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.data.fieldwork import KioskTables
 from surveyapp.storage.project.database import Database
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]
 

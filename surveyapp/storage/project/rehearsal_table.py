@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import StoredReports, quoted, stored
-from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import QuestionColumn
 
 Counted = tuple[Any, ...]
 """Group, report and number of interviews."""

@@ -16,8 +16,8 @@ from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import kiosk_tables
 from surveyapp.storage.project.record_counts import record_counts
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
 
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""

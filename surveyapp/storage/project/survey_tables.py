@@ -10,11 +10,11 @@ from surveyapp.storage.collection.coded_columns import MISSING, missing_code
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.project.database import Database, literal, project_problem
 from surveyapp.storage.project.stored_reports import quoted, stored
-from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.json_format.writing import canonical_survey
+from surveyapp.survey.types.base import QuestionColumn
 
 LONGEST_DEFINITION = 64 * 2**20
 """Bytes of a survey's definition that are read: a file of a few kB can claim a text of any length."""

@@ -23,11 +23,12 @@ from typing import Any
 
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import FileRefused, make_folder, read_regular, replace_file
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.guidance import AUDIO
 from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.joint import Joint
 
 FORMAT = "surveyapp-sounds/1"
 ENDING = ".sounds"

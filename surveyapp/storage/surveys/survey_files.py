@@ -9,12 +9,12 @@ from typing import Any
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import read_regular, replace_file
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.types.base import AskedQuestion
 
 LARGEST_SURVEY = 4 * 2**20
 

@@ -29,8 +29,9 @@ from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point
-from surveyapp.survey.definition.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, QuestionId
+from surveyapp.survey.types.number import Number
 
 ENDING = ".csv"
 SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12

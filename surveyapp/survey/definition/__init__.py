@@ -1,7 +1,6 @@
 """A survey as frozen values: its questions, texts, conditions, arms and groups.
 
 texts.py              – a text in each of the survey's languages
-questions.py          – the question types: their answers, and how a report is recorded
 expressions.py        – conditions on answers: parsing, evaluating, printing
 formats.py            – the oldest format that can state a survey, from the keys it uses
 survey.py             – the survey, and the layout of its record

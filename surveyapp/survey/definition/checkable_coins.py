@@ -9,7 +9,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.coins import Randomizer
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.questions import AskedQuestion, Question
+from surveyapp.survey.types.base import AskedQuestion, Question
 
 KEY = "checkable_coins"
 CHALLENGE = "challenge"

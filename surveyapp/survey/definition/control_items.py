@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 CARELESS = "careless"
 """The name of those who do not follow the instruction."""

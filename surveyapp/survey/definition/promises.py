@@ -19,8 +19,8 @@ from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.questions import AskedQuestion, QuestionId
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, QuestionId
 
 PROTECTS_NOBODY_FROM = 8.0
 """The total ε of one respondent from which nothing is promised: exp(8) is 2,981 times the odds."""

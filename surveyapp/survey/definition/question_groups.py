@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import QuestionId
+from surveyapp.survey.types.base import QuestionId
 
 
 @dataclass(frozen=True, slots=True)

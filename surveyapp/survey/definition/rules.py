@@ -15,8 +15,8 @@ from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.wording.wheel import wheel_of
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True)

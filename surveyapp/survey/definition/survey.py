@@ -13,8 +13,9 @@ from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, QuestionColumn
 from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.types.base import AskedQuestion, Question, QuestionColumn
+from surveyapp.survey.types.joint import Joint
 
 SurveyId = NewType("SurveyId", str)
 

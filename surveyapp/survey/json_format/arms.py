@@ -15,11 +15,12 @@ from surveyapp.designs.latent.careless import careless_share
 from surveyapp.designs.latent.mixed_designs import MOST_OTHERS, MixedDesigns
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.arms import Control, NegatedWording
-from surveyapp.survey.definition.questions import AskedQuestion, Question, YesNo
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.json_format.designs import read_design_of
 from surveyapp.survey.json_format.guidance import read_audio
 from surveyapp.survey.routing.conditions import Placed
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.yes_no import YesNo
 
 KEYS = ("control", "direct_arm", "negated", "other_designs")
 MOST_CONTROLLED = 500

@@ -14,11 +14,9 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, msg, printable
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-)
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.strict_json import JsonObject
+from surveyapp.survey.types.base import AskedQuestion
 
 SURVEY_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 

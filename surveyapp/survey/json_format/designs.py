@@ -12,18 +12,16 @@ from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import (
-    Joint,
-    MultipleChoice,
-    Number,
-    SingleChoice,
-)
 from surveyapp.survey.json_format.checked_value import (
     Reader,
     join,
     json_type_name,
     quoted_value,
 )
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.single_choice import SingleChoice
 
 
 def read_design_of(

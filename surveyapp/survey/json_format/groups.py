@@ -10,8 +10,9 @@ from typing import Any
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, QuestionId
 from surveyapp.survey.json_format.checked_value import Reader
+from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
+from surveyapp.survey.types.joint import Joint
 
 MOST_MEMBERS = 8
 """2⁸ combinations are the most that one answer can have."""

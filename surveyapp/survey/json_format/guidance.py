@@ -14,10 +14,11 @@ from surveyapp.survey.definition.expressions import (
     parse_expression,
     printed,
 )
-from surveyapp.survey.definition.questions import AskedQuestion, Note, Question
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.conditions import Placed, condition_mistakes
 from surveyapp.survey.routing.leak_checker import leaks
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.note import Note
 
 OF_ALL = ("relevant", "hint", "audio")
 OF_ASKED = ("constraint", "constraint_message")

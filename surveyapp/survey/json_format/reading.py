@@ -37,21 +37,6 @@ from surveyapp.survey.definition.formats import (
     new_keys,
 )
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
-from surveyapp.survey.definition.questions import (
-    PREFER_NOT_ID,
-    QUESTION_TYPES,
-    AskedQuestion,
-    Choice,
-    Joint,
-    MultipleChoice,
-    Note,
-    Number,
-    Question,
-    QuestionId,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.definition.survey import Survey, SurveyId
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
@@ -77,6 +62,16 @@ from surveyapp.survey.json_format.kiosk_texts import read_kiosk_texts
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.routing.conditions import Placed
+from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
+from surveyapp.survey.types.choices import PREFER_NOT_ID, Choice
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import QUESTION_TYPES
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 T = TypeVar("T")
 

@@ -22,22 +22,20 @@ from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.definition.formats import ANY_STEP, FORMATS, LARGEST_VERSION, SECOND_FORMAT
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
-from surveyapp.survey.definition.questions import (
-    PREFER_NOT_ID,
-    QUESTION_TYPES,
-    Joint,
-    MultipleChoice,
-    Note,
-    Number,
-    Question,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_schema
+from surveyapp.survey.types.base import Question
+from surveyapp.survey.types.choices import PREFER_NOT_ID
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import QUESTION_TYPES
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 _FRACTION = {
     "anyOf": [

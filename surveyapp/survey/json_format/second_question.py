@@ -11,10 +11,10 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.formats import SECOND_FORMAT
-from surveyapp.survey.definition.questions import AskedQuestion, Question
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES, SecondQuestion
 from surveyapp.survey.json_format.arms import read_share
 from surveyapp.survey.json_format.checked_value import Reader, join
+from surveyapp.survey.types.base import AskedQuestion, Question
 
 MORE_TEXTS = tuple(key for key in TEXT_NAMES if key != "text")
 

@@ -11,16 +11,6 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.formats import ANY_STEP, needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-    Joint,
-    MultipleChoice,
-    Number,
-    Question,
-    Rating,
-    SingleChoice,
-    may_prefer_not,
-)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
@@ -28,6 +18,13 @@ from surveyapp.survey.json_format.guidance import guidance_to_json
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.choices import may_prefer_not
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
 
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:

@@ -19,12 +19,13 @@ from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
-from surveyapp.survey.definition.questions import AskedQuestion, Joint
 from surveyapp.survey.definition.rules import rules_of
 from surveyapp.survey.definition.second_question import TEXT_NAMES
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
 
 WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
 """Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""

@@ -9,7 +9,6 @@ from enum import Enum
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition import questions
 from surveyapp.survey.definition.expressions import (
     Answer,
     AnswerComparison,
@@ -27,7 +26,11 @@ from surveyapp.survey.definition.expressions import (
     references,
     uses_current_answer,
 )
-from surveyapp.survey.definition.questions import AskedQuestion, Question, choices_of
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.choices import choices_of
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +53,9 @@ class AnswerKind(Enum):
 
 
 _MEASURES: dict[type[AskedQuestion], AnswerKind] = {
-    questions.Rating: AnswerKind.NUMBER,
-    questions.Number: AnswerKind.NUMBER,
-    questions.MultipleChoice: AnswerKind.CHOICES,
+    Rating: AnswerKind.NUMBER,
+    Number: AnswerKind.NUMBER,
+    MultipleChoice: AnswerKind.CHOICES,
 }
 
 
@@ -90,7 +93,7 @@ def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
     question
         a recorded question.
     """
-    if not isinstance(question, questions.Number):
+    if not isinstance(question, Number):
         return ()
     ends = (question.scale.minimum, question.scale.maximum)
     return tuple(Decimal(decimal_text(end)) for end in ends)

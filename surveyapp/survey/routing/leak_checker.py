@@ -22,7 +22,6 @@ from surveyapp.survey.definition.expressions import (
     holds,
     references,
 )
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, choices_of
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.conditions import (
     AnswerKind,
@@ -31,6 +30,9 @@ from surveyapp.survey.routing.conditions import (
     as_answer,
     scale_ends,
 )
+from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.choices import choices_of
+from surveyapp.survey.types.joint import Joint
 
 PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
 """An answer put into a text, as XLSForm writes it."""

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from surveyapp.survey.definition.expressions import Answer, holds, references
-from surveyapp.survey.definition.questions import AskedQuestion, Question, QuestionId
 from surveyapp.survey.routing.conditions import as_answer
 from surveyapp.survey.routing.leak_checker import conditions_of
+from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
 
 Cells = Mapping[str, str]
 

@@ -4,7 +4,9 @@ import pytest
 
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.survey.definition.questions import MultipleChoice, Note, Number
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
 
 PATHS = sorted(resource("examples").glob("*.survey.json"))
 LANGUAGES = ("en", "fr", "es", "ar", "hi", "sw")

@@ -25,10 +25,10 @@ from surveyapp.services.kiosk.screen import PRACTISING, Stage
 from surveyapp.storage.kiosk import pin
 from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.pages import Pages
 

@@ -39,7 +39,9 @@ from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.number import Number
 
 
 @dataclass(slots=True)

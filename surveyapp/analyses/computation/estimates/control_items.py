@@ -23,7 +23,7 @@ from surveyapp.estimation.quality.careless_answering import Codes, ControlReport
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.survey.definition.control_items import CARELESS, control_of
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 CORRECTED = {answer: f"corrected {answer}" for answer in YES_OR_NO}
 """By answer, the name of its share corrected for careless answers."""

@@ -21,7 +21,8 @@ from surveyapp.estimation.sampling.joint_margins import (
     weighted_oracle_margin,
 )
 from surveyapp.estimation.sampling.sample_designs import Sample
-from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
 
 
 def margin_rows(

@@ -31,7 +31,8 @@ from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 Mask = NDArray[np.bool_]
 

@@ -17,7 +17,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 MOST_POINTS = 101
 """A finer curve shows nothing more, and each point is an estimate of its own."""

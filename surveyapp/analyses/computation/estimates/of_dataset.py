@@ -30,8 +30,8 @@ from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,7 +15,7 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 
 def needs_one_channel(*, question: object, design: object) -> UserProblem:

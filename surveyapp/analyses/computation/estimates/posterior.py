@@ -15,7 +15,7 @@ from surveyapp.estimation.matrices import matrix
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 SAYS = QT_TRANSLATE_NOOP(
     "messages",

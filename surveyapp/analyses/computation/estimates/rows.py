@@ -11,8 +11,9 @@ from surveyapp.analyses.computation.estimates.latent_classes import DesignTest, 
 from surveyapp.analyses.computation.estimates.means import GroupMean
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.messages.notice import of_question
-from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 FROM_REPORTS, FROM_COINS = "reports", "coins"
 """What a standard error comes from."""

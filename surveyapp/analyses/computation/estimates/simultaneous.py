@@ -22,7 +22,8 @@ from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, of_question
-from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
 
 
 def simultaneous(

@@ -90,8 +90,8 @@ from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 HOLM = "holm"
 """How the tests of all answers together are adjusted: they have no intervals."""

@@ -53,8 +53,8 @@ from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 MOST_QUESTIONS = 4
 """Of one cross-table."""

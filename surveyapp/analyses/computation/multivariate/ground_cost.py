@@ -11,7 +11,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.ground_costs import EQUAL, transport
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 NOT_SYMMETRIC = QT_TRANSLATE_NOOP(
     "messages",

@@ -14,7 +14,7 @@ from surveyapp.designs.latent.arms import Arms
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.estimation.regression.pseudo_scores import ScoredQuestion
 from surveyapp.estimation.regression.randomized_predictors import RandomizedPredictor
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 Codes = npt.NDArray[np.int32]
 

@@ -12,7 +12,8 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 
 def is_quantity(question: AskedQuestion) -> bool:

@@ -21,7 +21,7 @@ from surveyapp.estimation.regression.marginal_effects import (
 )
 from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True)

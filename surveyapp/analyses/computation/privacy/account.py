@@ -19,8 +19,8 @@ from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, sym
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 ALL_WAVES = "all waves"
 """What rows call all surveys and waves together."""

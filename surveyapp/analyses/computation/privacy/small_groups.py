@@ -14,8 +14,8 @@ from itertools import combinations
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 JOINED = " × "
 

@@ -45,8 +45,8 @@ from surveyapp.estimation.quality.outliers import (
     deviations,
     holm,
 )
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]

@@ -17,7 +17,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.prevalence.frequency_oracles import ROWS, code_reports, support_matrix
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskReports, KioskTables
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]
 

@@ -22,8 +22,8 @@ from surveyapp.estimation.quality.duplicates_within import (
     without_stand_outs,
 )
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]
 

@@ -33,9 +33,9 @@ from surveyapp.estimation.quality.influence import (
     influence,
 )
 from surveyapp.survey.definition.expressions import holds, references
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.conditions import as_answer
+from surveyapp.survey.types.base import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,7 +260,7 @@ def _plans_of_one(
 ) -> Iterator[QuestionPlan]:
     """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
     from surveyapp.services.table_import.survey_from_table import plan_of, with_design  # noqa: PLC0415
-    from surveyapp.survey.definition.questions import Rating  # noqa: PLC0415
+    from surveyapp.survey.types.rating import Rating  # noqa: PLC0415
 
     for column in columns:
         stated = dict(designs.get(column, {}))

@@ -22,8 +22,8 @@ from surveyapp.analyses.data.filters import filter_questions, kept_answers
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession

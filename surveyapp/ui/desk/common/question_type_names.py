@@ -5,15 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.definition.questions import (
-    Joint,
-    MultipleChoice,
-    Note,
-    Number,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 KINDS = {
     YesNo.type_name: QT_TRANSLATE_NOOP("editor", "Yes or no"),

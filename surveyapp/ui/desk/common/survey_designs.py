@@ -10,7 +10,7 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.survey.definition.questions import Joint
+from surveyapp.survey.types.joint import Joint
 
 
 def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:

@@ -20,7 +20,7 @@ from surveyapp.services.surveys.design_goals import (
 )
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.validation import DraftFindings, Promise, goal_sample_sizes
-from surveyapp.survey.definition.questions import Joint
+from surveyapp.survey.types.joint import Joint
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox

@@ -21,7 +21,10 @@ from surveyapp.services.surveys.edits import (
 )
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import CHALLENGE, KEY
-from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import whole_or_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.draft import GROUPS, Draft, Path
 from surveyapp.services.surveys.edits import add_group, remove_group
-from surveyapp.survey.definition.questions import Note
+from surveyapp.survey.types.note import Note
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField

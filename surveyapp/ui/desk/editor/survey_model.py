@@ -18,7 +18,7 @@ from surveyapp.services.surveys.draft import (
     with_fitting_format,
 )
 from surveyapp.services.surveys.validation import DraftFindings, examine_draft
-from surveyapp.survey.definition.questions import Note
+from surveyapp.survey.types.note import Note
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
 TYPING_PAUSE_MS = 150

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind
-from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.levels import LEVELS
 from surveyapp.ui.desk.common.question_pickers import titled

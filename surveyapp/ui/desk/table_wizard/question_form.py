@@ -21,14 +21,11 @@ from surveyapp.services.table_import.draft import (
     with_plan,
 )
 from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of_plans
-from surveyapp.survey.definition.questions import (
-    QUESTION_TYPES,
-    AskedQuestion,
-    MeasurementLevel,
-    Number,
-    Rating,
-)
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.mistake_text import mistake_text

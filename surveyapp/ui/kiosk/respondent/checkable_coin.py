@@ -14,7 +14,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.wording.wheel import reports_are_answers
 from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET

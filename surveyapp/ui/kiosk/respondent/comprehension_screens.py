@@ -10,7 +10,7 @@ from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import survey_word, translated

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPoly
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from surveyapp.services.kiosk.answer_entry import wipe
-from surveyapp.survey.definition.questions import MultipleChoice
+from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.services.kiosk.versions import SampleVersion, device_screens
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, begin_of, picture_of
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.messages import translated

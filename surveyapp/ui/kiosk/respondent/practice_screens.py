@@ -11,7 +11,9 @@ from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.questions import AskedQuestion, Joint, YesNo
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.yes_no import YesNo
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as

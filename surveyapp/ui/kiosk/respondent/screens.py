@@ -16,14 +16,12 @@ from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.promises import facts_of, welcome_lines
-from surveyapp.survey.definition.questions import (
-    AskedQuestion,
-    Joint,
-    MultipleChoice,
-    Number,
-    Rating,
-    SingleChoice,
-)
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW

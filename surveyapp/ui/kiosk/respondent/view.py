@@ -7,8 +7,9 @@ from typing import Protocol
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.services.kiosk.screen import Screen
-from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, YesNo
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.yes_no import NO, YES, YesNo
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker

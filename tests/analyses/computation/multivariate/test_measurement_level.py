@@ -26,17 +26,14 @@ from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
-from surveyapp.survey.definition.questions import (
-    QUESTION_TYPES,
-    AskedQuestion,
-    Joint,
-    MeasurementLevel,
-    MultipleChoice,
-    Number,
-    Rating,
-    SingleChoice,
-    YesNo,
-)
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import QUESTION_TYPES
+from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.yes_no import YesNo
 
 NAMES = {"coded": ("1", "2", "3", "4"), "named": ("r1", "r2", "r3", "r4")}
 SHARES = (0.1, 0.5, 0.1, 0.5)

@@ -1,0 +1,13 @@
+"""Question types, each declared once: a new one is a module here and a line in the registry.
+
+base.py            – what every question is, and its columns of the record
+choices.py         – listed choices, and "I prefer not to say"
+yes_no.py          – yes or no
+single_choice.py   – one of several choices
+rating.py          – a level on a scale
+multiple_choice.py – any of several choices
+number.py          – a number on a scale
+joint.py           – several questions answered as one
+note.py            – a text to read
+registry.py        – the list of the types
+"""

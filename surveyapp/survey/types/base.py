@@ -1,0 +1,210 @@
+"""Questions: what a respondent can answer, and what each answer is called in the record."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from itertools import chain
+from typing import ClassVar, NewType
+
+from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.latent.arms import without_arms
+from surveyapp.survey.definition.arms import Control, NegatedWording
+from surveyapp.survey.definition.expressions import Expression
+from surveyapp.survey.definition.second_question import SecondQuestion
+from surveyapp.survey.definition.texts import Text
+
+QuestionId = NewType("QuestionId", str)
+Translate = Callable[[str], str]
+Answer = int | AbstractSet[int] | Fraction
+"""Index of one answer; for multiple choice the set of the chosen ones; the number of a number question."""
+Report = int | str | AbstractSet[int] | Fraction
+"""What a randomizer makes of an answer; where there is none, the answer."""
+
+
+class MeasurementLevel(Enum):
+    """What may be computed from the answers to a question (Stevens 1946)."""
+
+    NOMINAL = "nominal"
+    """Categories: a model has an indicator for each but the first, whatever they are called."""
+    ORDINAL = "ordinal"
+    """Ordered levels, which means, slopes and correlations take as 1, 2, 3 …"""
+    NUMERIC = "numeric"
+
+
+SAMPLE = ".sample"
+"""Suffix of the name of a question's sample column; no question's id has a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionColumn:
+    """One column of the record: its name, and the values that may stand in it."""
+
+    name: str
+    values: tuple[str, ...]
+    unlisted: Unlisted | None = None
+    """What knows the values, where they are too many to list."""
+
+    @property
+    def longest(self) -> int:
+        """Number of characters of the longest cell that can stand here."""
+        if self.unlisted is not None:
+            return self.unlisted.longest_report
+        return max(map(len, self.values), default=0)
+
+    def accepts(self, cell: str) -> bool:
+        """Return whether a cell may stand in this column.
+
+        Parameters
+        ----------
+        cell
+            the cell's text; empty is not answered.
+        """
+        if not cell or self.unlisted is None:
+            return not cell or cell in self.values
+        return self.unlisted.is_report(cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Base of everything that gets a screen of its own."""
+
+    type_name: ClassVar[str]
+
+    id: QuestionId
+    text: Text
+    relevant: Expression | None = field(default=None, kw_only=True)
+    """Asked only where this holds of earlier direct answers; elsewhere recorded as empty."""
+    hint: Text | None = field(default=None, kw_only=True)
+    audio: Text | None = field(default=None, kw_only=True)
+    """The names of the question's sound files, which lie in the survey's folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuestion(Question, ABC):
+    """A question with answers: it has a design, a mode and a column in the record."""
+
+    measurement_level: ClassVar[MeasurementLevel]
+    """Every analysis looks here, and never at how the answers are spelled: codes 1 … k are no numbers."""
+
+    design: AskableDesign
+    mode: Mode
+    required: bool
+    constraint: Expression | None = field(default=None, kw_only=True)
+    """Only answers for which this holds are accepted."""
+    constraint_message: Text | None = field(default=None, kw_only=True)
+    control: Control | None = field(default=None, kw_only=True)
+    """Set on control items: the known prevalence, and the controlled questions."""
+    negated: NegatedWording | None = field(default=None, kw_only=True)
+    """What sample 2 is asked instead; then the design has two arms."""
+    challenge: bool = field(default=False, kw_only=True)
+    """Whether a round may be shown and thrown away after the touch, where coins can be checked."""
+    second_question: SecondQuestion | None = field(default=None, kw_only=True)
+    """The harmless question that is answered together with this one, where the design needs one."""
+    prefer_not_to_say: bool = field(default=False, kw_only=True)
+    """Whether that is one more answer, the last, inside the channel."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> tuple[str, ...]:
+        """The true answers by their recorded names, in the channel's order."""
+
+    @abstractmethod
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return the answers as the respondent reads them, in the channel's order.
+
+        Parameters
+        ----------
+        language
+            one of the survey's languages.
+        translate
+            translates the program's own words, such as Yes and No.
+        """
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """The number that each listed answer counts as in means and correlations; None of categories."""
+        if self.measurement_level is not MeasurementLevel.ORDINAL:
+            return None
+        return tuple(map(float, range(1, len(self.answers) + 1)))
+
+    @property
+    def reports(self) -> tuple[str, ...]:
+        """What may stand in the record, in the order of the channel's columns; of any sample.
+
+        Empty where the reports are too many to list.
+        """
+        return tuple(dict.fromkeys(chain(*self.alphabets)))
+
+    @property
+    def alphabets(self) -> tuple[tuple[str, ...], ...]:
+        """What may stand in the record in each sample, in the order of its channel's columns."""
+        return self.design.alphabets(self.answers)
+
+    @property
+    def missing_second_texts(self) -> tuple[str, ...]:
+        """What a kiosk still needs of the harmless question, by its keys; empty where nothing is missing."""
+        design = without_arms(self.design)
+        if not design.needs_second_question(self.mode):
+            return ()
+        given = {} if self.second_question is None else self.second_question.texts
+        return tuple(key for key in design.second_question_texts if key not in given)
+
+    @property
+    def samples(self) -> int:
+        """Number of samples that the question divides its respondents into."""
+        return len(self.design.sample_shares)
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """What knows the reports where they are too many to list, else None."""
+        return self.design.unlisted
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether a respondent can give an answer.
+
+        Parameters
+        ----------
+        answer
+            an index, a set of indices or a number.
+        """
+        return isinstance(answer, int) and 0 <= answer < len(self.answers)
+
+    def written(self, report: Report) -> str:
+        """Return a report as it is recorded.
+
+        Parameters
+        ----------
+        report
+            what the question's randomizer returned; the index of a listed report, else its text or number.
+        """
+        return self.reports[report] if isinstance(report, int) else str(report)
+
+    @property
+    def columns(self) -> tuple[QuestionColumn, ...]:
+        """The columns of the record that this question fills: report, and sample if it has several."""
+        report = QuestionColumn(self.id, self.reports, self.unlisted)
+        if self.samples == 1:
+            return (report,)
+        return report, QuestionColumn(
+            f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1)))
+        )
+
+    def cells(self, report: str, sample: int | None) -> tuple[str, ...]:
+        """Return what a report fills the question's columns with.
+
+        Parameters
+        ----------
+        report
+            the report as recorded; empty if the question was skipped.
+        sample : 1, 2 …
+            the respondent's sample; a skipped question records none.
+        """
+        if self.samples == 1:
+            return (report,)
+        return (report, str(sample)) if report else ("", "")

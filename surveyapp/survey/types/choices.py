@@ -1,0 +1,50 @@
+"""What several types share: listed choices, and that one prefers not to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.types.base import AskedQuestion, Question
+
+PREFER_NOT = QT_TRANSLATE_NOOP("survey", "I prefer not to say")
+PREFER_NOT_ID = "prefer_not_to_say"
+"""Recorded for the choice that a survey adds inside the channel, so that the coins cover it too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the answers that a question lists."""
+
+    id: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuestion(AskedQuestion):
+    """Base of the types that list choices."""
+
+    choices: tuple[Choice, ...]
+
+
+def may_prefer_not(question: Question) -> bool:
+    """Return whether "I prefer not to say" is one of the answers to a question.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
+    return isinstance(question, AskedQuestion) and question.prefer_not_to_say
+
+
+def choices_of(question: Question) -> tuple[Choice, ...]:
+    """Return the choices of a question; none if its type has none.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
+    return question.choices if isinstance(question, ChoiceQuestion) else ()

@@ -1,0 +1,94 @@
+"""Several questions answered as one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar
+
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
+
+JOINED = "+"
+"""Between the members' answers in the record of a joint question; no answer's id has a plus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint(AskedQuestion):
+    """Several questions answered as one: the product of their answers is randomized once.
+
+    Recorded in one column as the members' answers joined, such as ``yes+north``. The last member's
+    answer varies fastest. ε is that of the one design over the product.
+
+    A member is a question without a design and column of its own: its design and mode are ignored, and
+    only its text, answers and look are used.
+    """
+
+    type_name: ClassVar[str] = "joint"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+
+    members: tuple[AskedQuestion, ...]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Number of answers of each member."""
+        return tuple(len(member.answers) for member in self.members)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """All combinations of the members' answers."""
+        return tuple(map(JOINED.join, product(*(member.answers for member in self.members))))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return all combinations as the respondent reads them."""
+        labels = (member.labels(language, translate) for member in self.members)
+        return tuple(map(" + ".join, product(*labels)))
+
+    def combined(self, parts: Sequence[int]) -> int:
+        """Return the index of a combination of the members' answers.
+
+        Parameters
+        ----------
+        parts : one a member
+            the index of each member's answer.
+        """
+        # mixed radix: the last member is the lowest digit
+        index = 0
+        for part, size in zip(parts, self.sizes, strict=True):
+            index = index * size + part
+        return index
+
+    def parts(self, answer: int) -> tuple[int, ...]:
+        """Return the members' indices in a combination.
+
+        Parameters
+        ----------
+        answer : 0 … number of combinations − 1
+            the index of the combination.
+        """
+        found: list[int] = []
+        for size in reversed(self.sizes):
+            answer, part = divmod(answer, size)
+            found.append(part)
+        return tuple(reversed(found))
+
+    def part_of_each(self, place: int) -> tuple[int, ...]:
+        """Return for each combination the index of one member's answer.
+
+        Parameters
+        ----------
+        place : 0 … number of members − 1
+            which member.
+        """
+        return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
+
+    def margin_name(self, member: AskedQuestion) -> str:
+        """Return the name of a member's margin in estimates; no question's id has a point.
+
+        Parameters
+        ----------
+        member
+            one of the members.
+        """
+        return f"{self.id}.{member.id}"

@@ -1,0 +1,15 @@
+"""A text to read, which records nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from surveyapp.survey.types.base import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Question):
+    """A text to read; it records nothing."""
+
+    type_name: ClassVar[str] = "note"

@@ -1,0 +1,28 @@
+"""One of several choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from surveyapp.survey.types.base import MeasurementLevel, Translate
+from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_ID, ChoiceQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class SingleChoice(ChoiceQuestion):
+    """Recorded as the id of one choice, or ``prefer_not_to_say`` where the survey adds that."""
+
+    type_name: ClassVar[str] = "single_choice"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The choices' ids."""
+        more = (PREFER_NOT_ID,) if self.prefer_not_to_say else ()
+        return (*(choice.id for choice in self.choices), *more)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return the choices' texts."""
+        more = (translate(PREFER_NOT),) if self.prefer_not_to_say else ()
+        return (*(choice.text.in_language(language) for choice in self.choices), *more)

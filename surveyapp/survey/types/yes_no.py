@@ -1,0 +1,36 @@
+"""Yes or no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
+from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_ID
+
+YES = QT_TRANSLATE_NOOP("survey", "Yes")
+NO = QT_TRANSLATE_NOOP("survey", "No")
+
+
+@dataclass(frozen=True, slots=True)
+class YesNo(AskedQuestion):
+    """Recorded as ``yes`` or ``no``, or ``prefer_not_to_say`` where the survey adds that."""
+
+    type_name: ClassVar[str] = "yes_no"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Yes comes first: designs for yes/no questions state Pr(· | yes) in the first row."""
+        return ("yes", "no", *((PREFER_NOT_ID,) if self.prefer_not_to_say else ()))
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """Yes is 1 and no is 0, so that the mean is the share of yes; a third answer has no place there."""
+        return None if self.prefer_not_to_say else (1.0, 0.0)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the translated words for yes and no: they are the program's, not the survey's."""
+        words = (YES, NO, *((PREFER_NOT,) if self.prefer_not_to_say else ()))
+        return tuple(map(translate, words))
