@@ -7,7 +7,8 @@ import inspect
 import io
 import json
 import re
-from dataclasses import FrozenInstanceError, dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
+from datetime import date
 from fractions import Fraction
 from pathlib import Path
 from typing import ClassVar
@@ -26,15 +27,28 @@ from surveyapp.analyses.base.options import (
     variable,
     whole,
 )
-from surveyapp.analyses.base.tables import Column, Priority, Table
+from surveyapp.analyses.base.tables import Column, Priority, Table, column_title
 from surveyapp.analyses.registry import ANALYSES
 from surveyapp.cli.commands.analysis.declared import chosen
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
+from surveyapp.services.analyses.writer import NumeralsWriter
+from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.output.kept_output import keep_output
+from surveyapp.services.output.output import Output
+from surveyapp.services.output.request import request_of
+from surveyapp.services.reporting.blocks import HeadingBlock, TableBlock
+from surveyapp.services.reporting.contents import ReportRequest, gather
+from surveyapp.services.reporting.output_blocks import report_blocks
+from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.files.csv_tables import csv_text
+from surveyapp.storage.project.undo_history import StepKind
 
 COMMANDS = Path(surveyapp.__file__).parents[1] / "resources" / "help" / "commands.md"
+WAIT_MS = 20_000
 OF_REPORTS = [one for one in ANALYSES if one.source is SourceKind.REPORTS]
 by_name = pytest.mark.parametrize("analysis", ANALYSES, ids=lambda one: one.name)
 of_reports = pytest.mark.parametrize("analysis", OF_REPORTS, ids=lambda one: one.name)
@@ -399,3 +413,167 @@ def test_a_new_analysis_is_kept_and_run_from_a_project(toy, project):
     request = AnalysisRequest(Toy(question="used", least=5))
     assert AnalysisRequest.from_json(request.to_json()) == request
     assert sum(row.n for row in run_request(project, request).result.rows) == 600
+
+
+# The desk's output and the report
+
+NUMBER = re.compile(r"-?\d+(?:,\d{3})*(?:\.(\d+))?(?:e([-+]\d+))?")
+UP_TO_A_UNIT = {Format.EPSILON: 1.0}
+"""How far a text may be from its value, in units of its last digit: ε is rounded up."""
+
+
+def says(text: str, kind: Format, filed: str) -> bool:
+    """Return whether a text that people read is the value of a file, as far as its digits go."""
+    if kind is Format.DAY and filed:
+        day = date.fromisoformat(filed)
+        return text in {filed, f"{day.day} {day:%b} {day.year}"}
+    try:
+        value = float(filed)
+    except ValueError:  # a word, or nothing
+        return filed.casefold() in text.casefold() if filed else NUMBER.search(text) is None
+    if value in {float("inf"), float("-inf")}:
+        return "∞" in text
+    for found in NUMBER.finditer(text.replace("\N{MINUS SIGN}", "-")):
+        read = float(found[0].replace(",", ""))
+        unit = 10.0 ** (int(found[2] or 0) - len(found[1] or ""))
+        for exact in (value, 100 * value):
+            if (text[0] == "<" and exact < read) or (text[0] == ">" and exact > read):
+                return True
+            if abs(read - exact) <= unit * UP_TO_A_UNIT.get(kind, 0.5) * (1 + 1e-6):
+                return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """What a file has of the rows of a table that people read, and the columns by their headings."""
+
+    columns: dict[str, Column]
+    rows: tuple[dict[str, str], ...]
+
+    @classmethod
+    def of(cls, table, found):
+        """Return what the command writes of a result."""
+        result, analysis = found.result, found.request.analysis
+        text = csv_text(table.records(result, analysis), table.keys(result, analysis))
+        every = list(table.rows(result))
+        filed = {
+            id(row): one for row, one in zip(every, csv.DictReader(io.StringIO(text)), strict=True)
+        }
+        shown = replace(table, rows=lambda _result: every).shown_rows(result)
+        columns = {
+            column_title(one, NumeralsWriter(), analysis): one
+            for one in table.columns_of(result, analysis)
+        }
+        return cls(columns, tuple(filed[id(row)] for row in shown))
+
+    def places(self, titles, texts) -> list[int]:
+        """Return the places of the rows of which somebody reads these texts; names are labelled."""
+        if not set(titles) <= self.columns.keys():
+            return []
+        read = [
+            (self.columns[title], text)
+            for title, text in zip(titles, texts, strict=True)
+            if self.columns[title].label is None
+        ]
+        return [
+            place
+            for place, row in enumerate(self.rows)
+            if all(
+                says(text, column.format if isinstance(column.format, Format) else None, row[key])
+                for column, text in read
+                for key in column.keys
+            )
+        ]
+
+
+def differences(shown, found) -> list[str]:
+    """Return what people read that no file has, and the rows of files that nobody reads.
+
+    ``shown`` are the headings and the rows of texts, table by table.
+    """
+    analysis = found.request.analysis
+    tables = [t for t in analysis.tables if t.is_there is None or t.is_there(found.result)]
+    filed = {table.key: Filed.of(table, found) for table in tables}
+    unread = {t.key: set(range(len(filed[t.key].rows))) for t in tables if not t.is_drawn}
+    told = []
+    for titles, rows in shown:
+        for texts in rows:
+            places = {key: one.places(titles, texts) for key, one in filed.items()}
+            if not any(places.values()):
+                told.append(f"{analysis.name}: no file has {dict(zip(titles, texts, strict=True))}")
+            for key in unread:
+                unread[key] -= set(places[key])
+    return told + [
+        f"{analysis.name} {key}: not shown: {rows}" for key, rows in unread.items() if rows
+    ]
+
+
+@pytest.fixture(scope="module")
+def reported(survey, project):
+    """A report of every analysis that a project can be asked for, and of the toy."""
+    output = Output()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(registry.HOMES, "toy", Toy)
+        for one in registry.ANALYSES:
+            if one.source in {SourceKind.REPORTS, SourceKind.SURVEY}:
+                output = output.added(one.name, an_example(one, survey).to_json())
+        blocks = report_blocks(output)
+    return output, gather(SourceRequest(project=project), ReportRequest(blocks), date(2026, 1, 2))
+
+
+def test_a_report_has_a_section_of_every_analysis_with_the_numbers_of_its_files(reported):
+    sections: dict[str, list[tuple[list[str], object]]] = {}
+    for block in report_document(reported[1], ReportStyle()).blocks:
+        if isinstance(block, HeadingBlock):
+            sections[block.text.partition(":")[0]] = shown = []
+        elif isinstance(block, TableBlock):
+            shown.append(([head.text for head in block.heads], block.cells))
+    told = []
+    for block in reported[1].blocks:
+        told += differences(sections.pop(block.analysis.title), block.found)
+    assert told == []
+
+
+@pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.qt_log_ignore("does not support")  # offscreen
+def test_a_block_of_every_analysis_shows_the_numbers_of_its_files(
+    step, toy, reported, project, qtbot
+):
+    from surveyapp.ui.desk.common.session import PageName  # noqa: PLC0415 - loads Qt
+    from surveyapp.ui.desk.output.fields import OptionField  # noqa: PLC0415
+    from surveyapp.ui.desk.shell.window import DeskWindow  # noqa: PLC0415
+
+    keep_output(project, Output(), StepKind.ADD_BLOCK)
+    window = DeskWindow(project)
+    qtbot.addWidget(window)
+    window.show()
+    window._pages.stop()
+    qtbot.waitUntil(lambda: window.session.is_known, timeout=WAIT_MS)
+    window.go_to(PageName.OUTPUT)
+    page = window.output_page
+    qtbot.waitUntil(lambda: page.model.is_known, timeout=WAIT_MS)
+    window.setUpdatesEnabled(False)  # what is written is read, not painted
+    told = []
+    pairs = list(zip(reported[0].blocks, reported[1].blocks, strict=True))[::step]
+    assert pairs[-1][0].analysis == "toy"
+    for asked, block in pairs:
+        page.add(asked.analysis)
+        number = page.model.chosen.number
+        for option in block.analysis.options():
+            field = page._form.findChild(OptionField, f"field_{option.name}")
+            assert (field is None) == option.is_of_tables, option.name
+            if field is not None and option.name in asked.options:
+                field.use(asked.options[option.name])
+                field.edited.emit()
+        assert request_of(page.model.output.block(number)).analysis == block.analysis
+        qtbot.waitUntil(lambda n=number: page.model.state(n).found is not None, timeout=WAIT_MS)
+        views = page.blocks.frame(number).pane._views
+        shown = [
+            ([c.title for c in v.columns], list(zip(*(c.texts for c in v.columns), strict=True)))
+            for v in views
+        ]
+        told += differences(shown, block.found)
+        page.model.remove(number)
+    window.close()
+    assert told == []
