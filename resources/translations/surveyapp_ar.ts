@@ -6900,10 +6900,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>متغيّرات كل نموذج بفواصل، وفاصلة منقوطة بين كل نموذجين، مثل A;A,B;A*B</translation>
     </message>
     <message>
-        <source>logistic (default) or linear</source>
-        <translation>logistic (الافتراضي) أو linear</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>دالة الربط</translation>
     </message>
@@ -7590,6 +7586,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>fit of the models</source>
         <translation>مطابقة النماذج</translation>
+    </message>
+    <message>
+        <source>logistic or linear; by default linear for a number, otherwise logistic</source>
+        <translation>logistic أو linear؛ الافتراضي linear للأعداد، وإلا logistic</translation>
     </message>
     <message>
         <source>the design that is planned</source>

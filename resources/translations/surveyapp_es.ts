@@ -6888,10 +6888,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>los predictores de cada modelo con comas, y punto y coma entre dos modelos, como A;A,B;A*B</translation>
     </message>
     <message>
-        <source>logistic (default) or linear</source>
-        <translation>logistic (por defecto) o linear</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Enlace</translation>
     </message>
@@ -7578,6 +7574,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>fit of the models</source>
         <translation>ajuste de los modelos</translation>
+    </message>
+    <message>
+        <source>logistic or linear; by default linear for a number, otherwise logistic</source>
+        <translation>logistic o linear; por defecto linear para un número, si no logistic</translation>
     </message>
     <message>
         <source>the design that is planned</source>

@@ -6888,10 +6888,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les prédicteurs de chaque modèle avec des virgules, et un point-virgule entre deux modèles, comme A;A,B;A*B</translation>
     </message>
     <message>
-        <source>logistic (default) or linear</source>
-        <translation>logistic (par défaut) ou linear</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Lien</translation>
     </message>
@@ -7578,6 +7574,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>fit of the models</source>
         <translation>ajustement des modèles</translation>
+    </message>
+    <message>
+        <source>logistic or linear; by default linear for a number, otherwise logistic</source>
+        <translation>logistic ou linear&#xa0;; par défaut linear pour un nombre, sinon logistic</translation>
     </message>
     <message>
         <source>the design that is planned</source>

@@ -6888,10 +6888,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हर मॉडल के पूर्वसूचक अल्पविराम से, और दो मॉडलों के बीच अर्धविराम, जैसे A;A,B;A*B</translation>
     </message>
     <message>
-        <source>logistic (default) or linear</source>
-        <translation>logistic (डिफ़ॉल्ट) या linear</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>लिंक</translation>
     </message>
@@ -7578,6 +7574,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>fit of the models</source>
         <translation>मॉडलों की उपयुक्तता</translation>
+    </message>
+    <message>
+        <source>logistic or linear; by default linear for a number, otherwise logistic</source>
+        <translation>logistic या linear; डिफ़ॉल्ट रूप से संख्या के लिए linear, अन्यथा logistic</translation>
     </message>
     <message>
         <source>the design that is planned</source>

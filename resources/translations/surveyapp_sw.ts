@@ -6888,10 +6888,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>vitabiri vya kila modeli kwa koma, na nukta mkato kati ya modeli mbili, kama A;A,B;A*B</translation>
     </message>
     <message>
-        <source>logistic (default) or linear</source>
-        <translation>logistic (kawaida) au linear</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Kiungo</translation>
     </message>
@@ -7578,6 +7574,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>fit of the models</source>
         <translation>ulinganifu wa modeli</translation>
+    </message>
+    <message>
+        <source>logistic or linear; by default linear for a number, otherwise logistic</source>
+        <translation>logistic au linear; kawaida linear kwa nambari, vinginevyo logistic</translation>
     </message>
     <message>
         <source>the design that is planned</source>

@@ -339,8 +339,11 @@ class Models(Analysis):
         default=";",
         metavar="A;A,B",
     )
-    model: RegressionModel = choice(
-        "Model", "logistic (default) or linear", MODELS, default=RegressionModel.LOGISTIC
+    model: RegressionModel | None = choice(
+        "Model",
+        "logistic or linear; by default linear for a number, otherwise logistic",
+        MODELS,
+        default=None,
     )
     link: Link = choice(
         "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True

@@ -849,12 +849,11 @@ class Regression(Analysis):
         accepts=can_predict,
         default=(),
     )
-    model: RegressionModel = choice(
+    model: RegressionModel | None = choice(
         "Model",
-        "logistic (default) or linear",
+        "logistic or linear; by default linear for a number, otherwise logistic",
         MODELS,
-        default=RegressionModel.LOGISTIC,
-        is_stated=True,
+        default=None,
     )
     link: Link = choice(
         "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True

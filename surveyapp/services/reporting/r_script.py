@@ -15,6 +15,7 @@ from fractions import Fraction
 from surveyapp import __version__
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ranges, places_of
+from surveyapp.analyses.computation.multivariate.regression import usual_model
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
 from surveyapp.designs import AskableDesign
@@ -196,7 +197,7 @@ def _why_unregressed(survey: Survey, options: _Options) -> str:
     terms = _terms(options)
     if any(sign in term for term in terms for sign in "*:^"):
         return "write its interactions and powers in the formula of R yourself"
-    if options.given.get("--model", "logistic") != "logistic":
+    if options.given.get("--model", usual_model(outcome).value) != "logistic":
         return "lm of R has the same coefficients for direct answers, with n − k in place of n in its errors"
     if (
         options.given.get("--link", "logit") != "logit"

@@ -199,7 +199,7 @@ def regress(
     *,
     outcome: str,
     predictors: Sequence[str],
-    model: RegressionModel = RegressionModel.LOGISTIC,
+    model: RegressionModel | None = None,
     level: float = 0.95,
     random_intercept: bool = False,
     link: Link = Link.LOGIT,
@@ -226,7 +226,7 @@ def regress(
     predictors
         Terms: ids of predictors, direct or randomized; of direct ones products and powers (``read_terms``).
     model
-        Logistic or linear.
+        Logistic or linear; None: the usual one of the outcome (``usual_model``).
     level : between 0 and 1
         Confidence level of the intervals.
     random_intercept
@@ -260,6 +260,7 @@ def regress(
     explaining = [recorded_question(survey, name) for name in questions_of(terms)]
     _check_terms(terms, explained, explaining)
     given = _references(references, explaining)
+    model = usual_model(explained) if model is None else model
     _check_link(link, model, explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
     for one in (explained, *explaining):
@@ -1003,6 +1004,17 @@ def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
     if is_ordinal(question) and not question.design.is_randomized:
         return (RegressionModel.LOGISTIC, RegressionModel.LINEAR)
     return (RegressionModel.LOGISTIC,)
+
+
+def usual_model(question: AskedQuestion) -> RegressionModel:
+    """Return the model that explains a question unless another is chosen: linear only of numbers.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return next(iter(possible_models(question)), RegressionModel.LOGISTIC)
 
 
 def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:

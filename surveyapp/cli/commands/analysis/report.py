@@ -215,8 +215,8 @@ def _regression(written: str) -> AnalysisRequest:
     keys = ("model", "cluster", "random-intercept", "link", "reference", "groups-of-fit")
     (outcome, *predictors), stated = _named("--regress", written, *keys)
     models = {model.value: model for model in RegressionModel}
-    model = stated.get("model", RegressionModel.LOGISTIC.value)
-    if model not in models:
+    model = stated.get("model")
+    if model is not None and model not in models:
         reason = f"{model[:80]} is no model; choose one of {', '.join(models)}"
         raise bad_option(option="--regress", reason=reason)
     if {"cluster", "random-intercept"} <= set(stated):
@@ -238,7 +238,7 @@ def _regression(written: str) -> AnalysisRequest:
     regression = Regression(
         outcome=outcome,
         predictors=tuple(predictors),
-        model=models[model],
+        model=None if model is None else models[model],
         link=links[link],
         reference=tuple((name, answer) for name, answer in references),
         fit=fit_groups is not None,

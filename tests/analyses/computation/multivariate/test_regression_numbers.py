@@ -15,6 +15,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
     possible_outcomes,
     predictors_for,
     regress,
+    usual_model,
 )
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.analyses.regression import MOMENTS, coefficient_formulas
@@ -165,6 +166,9 @@ def test_what_is_offered_can_be_worked_out(survey):
     names = {q.id: possible_models(q) for q in possible_outcomes(survey)}
     assert names["age"] == names["hours"] == names["bound"] == (RegressionModel.LINEAR,)
     assert names["used"] == (RegressionModel.LOGISTIC,)
+    assert usual_model(survey.question("used")) is RegressionModel.LOGISTIC
+    assert usual_model(survey.question("hours")) is RegressionModel.LINEAR
+    assert usual_model(survey.question("two")) is RegressionModel.LOGISTIC  # which says why not
     assert "two" not in names
     assert {"age", "hours", "used"} <= {q.id for q in predictors_for(survey)}
     assert "two" not in {q.id for q in predictors_for(survey)}
@@ -178,7 +182,9 @@ def test_the_command_line_tells_numbers_without_a_likelihood(table, told, tmp_pa
     out = capsys.readouterr().out
     assert "500 interviews, standard errors: sandwich" in out
     assert "log likelihood" not in out
-    assert main([*command, "--predictors", "hours"]) == 2
+    assert main([*command, "--predictors", "hours,owns"]) == 0
+    assert capsys.readouterr().out == out  # of a number it is the usual one
+    assert main([*command, "--predictors", "hours", "--model", "logistic"]) == 2
     assert "needs the linear model" in capsys.readouterr().err
 
 

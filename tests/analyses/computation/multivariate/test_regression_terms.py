@@ -333,7 +333,7 @@ def test_a_saved_request_keeps_its_options_and_an_old_one_is_still_read():
     assert AnalysisRequest.from_json(value) == asked
     assert asked.analysis.needed == ("used", "x", "sex")
     words = " ".join(asked.words)
-    assert "--predictors x*sex,x^2 --model logistic --link cloglog" in words
+    assert "--predictors x*sex,x^2 --link cloglog" in words
     assert "--reference region=south --fit --groups-of-fit 8" in words
     given = value["options"]
 
