@@ -9292,10 +9292,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} ليس عددًا</translation>
     </message>
     <message>
-        <source>{value} is not a number; write it as 0.1 or 1/10</source>
-        <translation>{value} ليس عددًا؛ اكتبه مثل 0.1 أو 1/10</translation>
-    </message>
-    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
     </message>
@@ -11230,6 +11226,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>يجب أن يكون العدد من {minimum} إلى {maximum}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; write it as 0.25, 25 % or 1/4</source>
+        <translation>«{value}» ليس عددًا؛ اكتبه مثل 0.25 أو 25 % أو 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>«{value}» ليس عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write {one} or {other}</source>
+        <translation>يمكن قراءة «{value}» بطريقتين؛ اكتب {one} أو {other}</translation>
+    </message>
+    <message>
+        <source>a number is missing; write it as 0.25, 25 % or 1/4</source>
+        <translation>العدد ناقص؛ اكتبه مثل 0.25 أو 25 % أو 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
+        <translation>يمكن قراءة «{value}» بطريقتين؛ ضع فاصلة منقوطة بين الأعداد</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -15823,10 +15839,6 @@ their sample variance over n;</source>
 </context>
 <context>
     <name>planning</name>
-    <message>
-        <source>number of interviews</source>
-        <translation>عدد المقابلات</translation>
-    </message>
     <message>
         <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>

@@ -9280,10 +9280,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{value} no es un número</translation>
     </message>
     <message>
-        <source>{value} is not a number; write it as 0.1 or 1/10</source>
-        <translation>{value} no es un número; escríbalo como 0.1 o 1/10</translation>
-    </message>
-    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
     </message>
@@ -11218,6 +11214,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>El número debe estar entre {minimum} y {maximum}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; write it as 0.25, 25 % or 1/4</source>
+        <translation>«{value}» no es un número; escriba por ejemplo 0,25, 25 % o 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>«{value}» no es un número entero</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write {one} or {other}</source>
+        <translation>«{value}» se puede leer de dos maneras; escriba {one} o {other}</translation>
+    </message>
+    <message>
+        <source>a number is missing; write it as 0.25, 25 % or 1/4</source>
+        <translation>falta un número; escriba por ejemplo 0,25, 25 % o 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
+        <translation>«{value}» se puede leer de dos maneras; escriba punto y coma entre los números</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -15811,10 +15827,6 @@ la varianza muestral de estas dividida por n;</translation>
 </context>
 <context>
     <name>planning</name>
-    <message>
-        <source>number of interviews</source>
-        <translation>número de entrevistas</translation>
-    </message>
     <message>
         <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>puntos porcentuales: la estimación no se aleja más de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>

@@ -9280,10 +9280,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{value} n’est pas un nombre</translation>
     </message>
     <message>
-        <source>{value} is not a number; write it as 0.1 or 1/10</source>
-        <translation>{value} n’est pas un nombre ; écrivez-le comme 0.1 ou 1/10</translation>
-    </message>
-    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
     </message>
@@ -11218,6 +11214,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>Le nombre doit être compris entre {minimum} et {maximum}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; write it as 0.25, 25 % or 1/4</source>
+        <translation>« {value} » n’est pas un nombre ; écrivez par exemple 0,25, 25 % ou 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>« {value} » n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write {one} or {other}</source>
+        <translation>« {value} » peut se lire de deux façons ; écrivez {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>a number is missing; write it as 0.25, 25 % or 1/4</source>
+        <translation>il manque un nombre ; écrivez par exemple 0,25, 25 % ou 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
+        <translation>« {value} » peut se lire de deux façons ; mettez des points-virgules entre les nombres</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -15811,10 +15827,6 @@ leur variance empirique sur n&#xa0;;</translation>
 </context>
 <context>
     <name>planning</name>
-    <message>
-        <source>number of interviews</source>
-        <translation>nombre d’entretiens</translation>
-    </message>
     <message>
         <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>points de pourcentage&#xa0;: l’estimation ne s’écarte pas davantage de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>

@@ -9280,10 +9280,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{value} संख्या नहीं है</translation>
     </message>
     <message>
-        <source>{value} is not a number; write it as 0.1 or 1/10</source>
-        <translation>{value} संख्या नहीं है; इसे 0.1 या 1/10 जैसे लिखें</translation>
-    </message>
-    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
@@ -11218,6 +11214,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>संख्या {minimum} से {maximum} तक होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; write it as 0.25, 25 % or 1/4</source>
+        <translation>“{value}” संख्या नहीं है; इसे 0.25, 25 % या 1/4 की तरह लिखें</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>“{value}” पूर्ण संख्या नहीं है</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write {one} or {other}</source>
+        <translation>“{value}” को दो तरह से पढ़ा जा सकता है; {one} या {other} लिखें</translation>
+    </message>
+    <message>
+        <source>a number is missing; write it as 0.25, 25 % or 1/4</source>
+        <translation>संख्या नहीं दी गई है; इसे 0.25, 25 % या 1/4 की तरह लिखें</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
+        <translation>“{value}” को दो तरह से पढ़ा जा सकता है; संख्याओं के बीच अर्धविराम (;) लिखें</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -15811,10 +15827,6 @@ their sample variance over n;</source>
 </context>
 <context>
     <name>planning</name>
-    <message>
-        <source>number of interviews</source>
-        <translation>साक्षात्कारों की संख्या</translation>
-    </message>
     <message>
         <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>

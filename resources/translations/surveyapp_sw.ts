@@ -9280,10 +9280,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{value} si namba</translation>
     </message>
     <message>
-        <source>{value} is not a number; write it as 0.1 or 1/10</source>
-        <translation>{value} si namba; iandike kama 0.1 au 1/10</translation>
-    </message>
-    <message>
         <source>A table does not say which kiosk its rows come from. Use collection files or a project, or group by a direct question.</source>
         <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
     </message>
@@ -11218,6 +11214,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>Namba lazima iwe kutoka {minimum} hadi {maximum}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number; write it as 0.25, 25 % or 1/4</source>
+        <translation>“{value}” si namba; iandike kama 0.25, 25 % au 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>“{value}” si namba nzima</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write {one} or {other}</source>
+        <translation>“{value}” inaweza kusomwa kwa njia mbili; andika {one} au {other}</translation>
+    </message>
+    <message>
+        <source>a number is missing; write it as 0.25, 25 % or 1/4</source>
+        <translation>namba haipo; iandike kama 0.25, 25 % au 1/4</translation>
+    </message>
+    <message>
+        <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
+        <translation>“{value}” inaweza kusomwa kwa njia mbili; andika nukta-mkato kati ya namba</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -15811,10 +15827,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 </context>
 <context>
     <name>planning</name>
-    <message>
-        <source>number of interviews</source>
-        <translation>idadi ya mahojiano</translation>
-    </message>
     <message>
         <source>percentage points: with probability {confidence}, the estimate is no further than this from the true value, {truth} ({method}).</source>
         <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>

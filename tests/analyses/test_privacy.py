@@ -229,7 +229,7 @@ def test_the_command_tells_the_account_and_flags_small_groups(
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--prior", "often"], "often is not a number"),
+        (["--prior", "often"], "“often” is not a number"),
         (["--prior", "3"], "between 0 and 1"),
         (["--waves", "0"], "waves"),
         ([], "give a survey"),

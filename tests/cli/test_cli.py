@@ -524,8 +524,8 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
         (("--survey", CLINIC, "--population", "²"), "give a whole number from 1"),
         (("--survey", CLINIC, "--population", "9" * 5000), "give a whole number from 1"),
         (("--survey", CLINIC, "--population", "99", "--by", "region"), "leave out --by"),
-        (("--survey", CLINIC, "--level", "nan"), "nan is not a number"),
-        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "nan is not a number"),
+        (("--survey", CLINIC, "--level", "nan"), "“nan” is not a number"),
+        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "“nan” is not a number"),
     ],
 )
 def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, says):

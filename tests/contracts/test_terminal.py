@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.cli.options.output import number_type, whole_type
 from surveyapp.cli.parser import new_parser
 
 TITLE = "\x1b]0;owned\x07"
@@ -42,7 +43,11 @@ def arguments_of(command, name):
         if action.option_strings and action.required:
             yield action.option_strings[0]
         if action.required or (not action.option_strings and action.nargs != 0):
-            yield "1" if action.type in {int, float} else next(iter(action.choices or (name,)))
+            yield (
+                "1"
+                if action.type in {number_type, whole_type}
+                else next(iter(action.choices or (name,)))
+            )
 
 
 def assert_nothing_to_obey(out, err):

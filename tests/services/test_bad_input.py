@@ -244,7 +244,7 @@ def test_strata_and_clusters_of_one_are_told(estimated, option, labels, sentence
     ("option", "value", "sentence"),
     [
         ("--level", "1", "above 0 and below 1"),
-        ("--level", "nan", "nan is not a number"),
+        ("--level", "nan", "“nan” is not a number"),
         ("--population", "1", "at least 2"),
         ("--population", "nan", "give a whole number from 1"),
         ("--interval", "certain", "--interval"),

@@ -15,6 +15,13 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from surveyapp.designs.core.exact import exact, fraction_text
+from surveyapp.designs.core.typed_numbers import (
+    NotANumber,
+    typed_float,
+    typed_list,
+    typed_number,
+    typed_whole,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.survey import Survey
@@ -467,10 +474,14 @@ def _chosen(option: Option, value: object) -> Enum:
 
 
 def _number(option: Option, value: object) -> float:
-    try:
-        found = float(value) if isinstance(value, str | int | float) else math.nan
-    except ValueError:
-        found = math.nan
+    found = math.nan
+    if isinstance(value, str):
+        try:
+            found = typed_float(value)
+        except NotANumber as problem:
+            raise option.problem(problem.reason) from problem
+    elif isinstance(value, int | float):
+        found = float(value)
     if isinstance(value, bool) or math.isnan(found):
         raise option.problem(msg("{value} is not a number", value=_quoted(value)))
     if not option.low <= found <= option.high:
@@ -480,9 +491,11 @@ def _number(option: Option, value: object) -> float:
 
 def _exact(option: Option, value: object) -> Fraction:
     try:
-        found = exact(value)
+        found = typed_number(value) if isinstance(value, str) else exact(value)
+    except NotANumber as problem:
+        raise option.problem(problem.reason) from problem
     except ValueError as problem:
-        reason = msg("{value} is not a number; write it as 0.1 or 1/10", value=_quoted(value))
+        reason = msg("{value} is not a number", value=_quoted(value))
         raise option.problem(reason) from problem
     if not option.low <= found <= option.high:
         raise option.problem(_between(option, msg("give a number")))
@@ -490,13 +503,12 @@ def _exact(option: Option, value: object) -> Fraction:
 
 
 def _whole(option: Option, value: object) -> int:
-    written = str(value)
-    is_whole = written.removeprefix("-").isascii() and written.removeprefix("-").isdigit()
-    is_short = len(written) <= len(str(2**64))
-    if isinstance(value, bool) or not (is_whole and is_short):
-        raise option.problem(_between(option, msg("give a whole number")))
-    found = int(written)
-    if not option.low <= found <= option.high:
+    try:
+        found = typed_whole(value) if isinstance(value, str) else value
+    except NotANumber as problem:
+        raise option.problem(_between(option, msg("give a whole number"))) from problem
+    low, high = max(option.low, -(2**64)), min(option.high, 2**64)
+    if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
         raise option.problem(_between(option, msg("give a whole number")))
     return found
 
@@ -511,10 +523,12 @@ def _between(option: Option, what: Message) -> Message:
 
 
 def _numbers(option: Option, value: object) -> tuple[float, ...]:
-    parts = value.split(",") if isinstance(value, str) else value
     try:
-        if isinstance(parts, Sequence):
-            return tuple(float(one) for one in parts)
+        parts = typed_list(value) if isinstance(value, str) else value
+        if isinstance(parts, Sequence) and parts:
+            return tuple(typed_float(one) if isinstance(one, str) else float(one) for one in parts)
+    except NotANumber as problem:
+        raise option.problem(problem.reason) from problem
     except (TypeError, ValueError):
         pass  # said below, for whatever was given
     raise option.problem(

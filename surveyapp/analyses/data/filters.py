@@ -20,6 +20,7 @@ from surveyapp.analyses.base.filter import (
     NumberRanges,
 )
 from surveyapp.analyses.data.questions import answer_index, is_ordinal, recorded_question
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
@@ -65,10 +66,11 @@ _CONDITION = re.compile(r"\s*([^<>=≤≥]+?)\s*(<=|>=|=|<|>|≤|≥)(.*)", re.D
 
 def _condition(text: str) -> FilterCondition:
     found = _CONDITION.fullmatch(text)
-    answers = found[3].split(",") if found else []
-    names = tuple(dict.fromkeys(part.strip() for part in answers if part.strip()))
     comparison = {"≤": "<=", "≥": ">="}.get(found[2], found[2]) if found else ""
-    if found is None or not names or (comparison != "=" and len(names) > 1):
+    given = found[3] if found else ""
+    answers = given.split(",") if comparison == "=" else [given]  # a number may have a comma
+    names = tuple(dict.fromkeys(part.strip() for part in answers if part.strip()))
+    if found is None or not names:
         raise UserProblem(
             msg(
                 "“{written}” is not a filter. Write a question and its answers, as in "
@@ -193,19 +195,17 @@ def _single(question: AskedQuestion, condition: FilterCondition, numbers: Number
     return one.low
 
 
-_NUMBER = r"[+-]?[0-9]{1,40}(?:\.[0-9]{1,40})?"
-_RANGE = re.compile(rf"({_NUMBER})|({_NUMBER})?\s*\.\.\s*({_NUMBER})?")
-
-
 def _range(question: AskedQuestion, text: str) -> NumberRange:
-    found = _RANGE.fullmatch(text)
-    if found is None or not any(found.groups()):
-        raise _no_number(question, text)
-    low, high = (
-        None if end is None else Fraction(end)
-        for end in (found[1] or found[2], found[1] or found[3])
-    )
-    if low is not None and high is not None and low > high:
+    first, is_range, last = text.partition("..")
+    try:
+        low, high = (
+            typed_number(end) if end.strip() else None
+            for end in (first, last if is_range else first)
+        )
+    except NotANumber as problem:
+        raise _no_number(question, text) from problem
+    is_open = low is None and high is None
+    if is_open or (low is not None and high is not None and low > high):
         raise _no_number(question, text)
     return NumberRange(low, high)
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import singledispatch
 
 from surveyapp.designs.core.design import Declared
-from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -56,8 +56,8 @@ def read_nuisance(
 
 def _share(written: str) -> Fraction | None:
     try:
-        share = exact(written)
-    except ValueError:
+        share = typed_number(written)
+    except NotANumber:
         return None
     return share if 0 <= share <= 1 else None
 

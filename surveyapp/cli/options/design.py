@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from surveyapp.cli.options.output import bad_option
 from surveyapp.designs import CATALOGUE
-from surveyapp.designs.core.parameters import ParameterKind
+from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
 from surveyapp.services.documentation.design_explanation import no_such_design
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ def add_design(command: argparse.ArgumentParser) -> None:
 def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     """Return the design that ``--design NAME --set key=value …`` describes.
 
-    Lists are written with commas: ``p_forced=1/4,1/4``; rows of them with semicolons between.
+    Numbers are read as people write them; see ``typed_numbers``. Lists are written with commas:
+    ``p_forced=1/4,1/4``; rows of them with semicolons between.
     ``k`` may be given where a design has it.
 
     Raises
@@ -51,11 +52,8 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
         key, equals, value = setting.partition("=")
         if not equals:
             raise bad_option(option=f"--set {setting}", reason="write key=value")
-        kind = declared[key].kind if key in declared else None
-        if kind is ParameterKind.ROWS:
-            values[key] = [row.split(",") for row in value.split(";")]
-        else:
-            values[key] = value.split(",") if kind is ParameterKind.PROBABILITIES else value
+        is_known = key in declared
+        values[key] = filed_parameter(declared[key].kind, value) if is_known else value
     k = values.pop("k", None) if design.derives_k else None
     if k is None and design.derives_k:
         listed = values.get("p_forced", values.get("rows"))
@@ -65,3 +63,29 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
         "Plannable",
         design.read(values, int(str(declared["k"].read("k", k))) if design.derives_k else 2),
     )
+
+
+def stated_design(stated: str) -> dict[str, Any]:
+    """Return the design of ``NAME,KEY=VALUE…`` as survey files state it; a value with ; is a list.
+
+    Parameters
+    ----------
+    stated
+        what was typed; what follows a comma without a key is the decimals of the number before it.
+    """
+    texts: dict[str, str] = {}
+    last = ""
+    for part in stated.split(","):
+        key, is_pair, value = part.partition("=")
+        if not is_pair and last and part.strip(" %٪").isdigit():
+            texts[last] += f",{part}"
+            continue
+        last = key.strip() if is_pair else ""
+        texts[last or "name"] = value if is_pair else part
+    found = {key: _filed(value) if key != "name" else value.strip() for key, value in texts.items()}
+    return {key: value for key, value in found.items() if value}
+
+
+def _filed(text: str) -> str | list[str]:
+    several = [filed_number(one) for one in text.split(";")]
+    return several if len(several) > 1 else several[0]

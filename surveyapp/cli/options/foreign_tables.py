@@ -8,7 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import bad_option, print_aside
+from surveyapp.cli.options.output import (
+    bad_option,
+    print_aside,
+    whole_type,
+)
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.sample_design import SampleColumns
@@ -32,10 +36,10 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--decimal", metavar="C", help="point or comma, or the sign itself")
     command.add_argument("--sheet", metavar="N", help="of a workbook; else the first filled one")
     command.add_argument(
-        "--header", type=int, metavar="LINE", help="the header line; 0: there is none"
+        "--header", type=whole_type, metavar="LINE", help="the header line; 0: there is none"
     )
     command.add_argument(
-        "--first-row", type=int, metavar="LINE", help="the first respondent's line"
+        "--first-row", type=whole_type, metavar="LINE", help="the first respondent's line"
     )
     command.add_argument(
         "--missing",

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO, cast
+from typing import Any, TextIO, TypeVar, cast
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -15,6 +15,7 @@ from surveyapp.messages.numerals import held_decimals
 from surveyapp.messages.visible_text import visible
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
+N = TypeVar("N", int, float)
 
 
 class VisibleStream:
@@ -148,10 +149,31 @@ def count_with_noun(count: int, one: str, more: str) -> str:
     return f"{count} {one if count == 1 else more}"
 
 
+def number_type(text: str) -> float:
+    """Return the number that is typed for an option; argparse calls this."""
+    from surveyapp.designs.core.typed_numbers import typed_float  # noqa: PLC0415
+
+    return _typed(typed_float, text)
+
+
+def whole_type(text: str) -> int:
+    """Return the whole number that is typed for an option; argparse calls this."""
+    from surveyapp.designs.core.typed_numbers import typed_whole  # noqa: PLC0415
+
+    return _typed(typed_whole, text)
+
+
+def _typed(read: Callable[[str], N], text: str) -> N:
+    try:
+        return read(text)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
+
+
 def add_level(command: argparse.ArgumentParser) -> None:
     """Add ``--level``, the confidence level of all intervals."""
     command.add_argument(
-        "--level", type=float, default=0.95, help="of the intervals; 0.95 by default"
+        "--level", type=number_type, default=0.95, help="of the intervals; 0.95 by default"
     )
 
 

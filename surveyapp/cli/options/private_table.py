@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import DONE, bad_option, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    bad_option,
+    print_aside,
+    whole_type,
+)
 
 if TYPE_CHECKING:
     from surveyapp.services.models.training_table import Domains
@@ -80,15 +84,14 @@ def number_option(option: str, text: str | None) -> float | None:
     UserProblem
         if it is not a number.
     """
+    from surveyapp.designs.core.typed_numbers import NotANumber, typed_float  # noqa: PLC0415
+
     if text is None:
         return None
     try:
-        value = float(text)
-    except ValueError as problem:
-        raise bad_option(option=option, reason=f"{text} is not a number") from problem
-    if math.isnan(value):
-        raise bad_option(option=option, reason=f"{text} is not a number")
-    return value
+        return typed_float(text)
+    except NotANumber as problem:
+        raise bad_option(option=option, reason=problem.reason) from problem
 
 
 def name_list(text: str | None) -> tuple[str, ...] | None:
@@ -170,7 +173,7 @@ def print_ledger(ledger: Ledger | None, table: Path) -> None:
 
 def add_forest(command: argparse.ArgumentParser) -> None:
     """Add the options of a forest."""
-    command.add_argument("--trees", type=int, metavar="T", help="of a forest")
+    command.add_argument("--trees", type=whole_type, metavar="T", help="of a forest")
     command.add_argument(
         "--branch-min", metavar="N", help="rows that a forest's branch is split at"
     )

@@ -3,6 +3,7 @@
 channel.py         – the channel: exact draws, ε, debiasing; the idea that everything follows from
 scored_channel.py  – channels with more reports than answers and a published estimator
 exact.py           – exact numbers, natural frequencies, logarithms rounded up
+typed_numbers.py   – numbers as people type them, in fields and in options
 coins.py           – the operating system's generator, and reports drawn from a channel
 parameters.py      – how a design declares its parameters: kind, range, meaning
 design.py          – the base classes of designs

@@ -42,6 +42,19 @@ def not_a_number(*, parameter: object, value: object) -> ParameterProblem:
     )
 
 
+def mistyped(*, parameter: object, reason: Message) -> ParameterProblem:
+    """Return the problem of a field in which no number was typed.
+
+    Parameters
+    ----------
+    parameter
+        what the field is called.
+    reason
+        what is wrong and how to write it.
+    """
+    return ParameterProblem(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
+
+
 def out_of_range(*, parameter: object, value: object, allowed: object) -> ParameterProblem:
     """Return the problem of a number outside the range in which the design works.
 

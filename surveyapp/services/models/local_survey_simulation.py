@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.learning.base.noise import EpsilonUnusable
@@ -125,8 +125,8 @@ def simulate_table(
 
 def _loss(text: str) -> Fraction:
     try:
-        loss = exact(text)
-    except ValueError as problem:
+        loss = typed_number(text)
+    except NotANumber as problem:
         raise EpsilonUnusable(epsilon=text) from problem
     if loss <= 0:
         raise EpsilonUnusable(epsilon=text)

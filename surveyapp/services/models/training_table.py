@@ -14,6 +14,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
     Attribute,
@@ -153,9 +154,12 @@ def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
     for text in texts:
         name, _, numbers = text.rpartition("=")
         parts = numbers.split(":")
-        if len(parts) not in {2, 3} or not all(map(is_number, parts)):
+        if len(parts) not in {2, 3}:
             raise BoundsUnusable(text=text)
-        low, high = float(parts[0]), float(parts[1])
+        try:
+            low, high = typed_float(parts[0]), typed_float(parts[1])
+        except NotANumber as problem:
+            raise BoundsUnusable(text=text) from problem
         bins = int(parts[2]) if parts[2:] and parts[2].isdigit() else DEFAULT_BINS
         if not name or not all(map(str.isdigit, parts[2:])) or not _are_bounds(low, high, bins):
             raise BoundsUnusable(text=text)

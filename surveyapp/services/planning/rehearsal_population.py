@@ -30,6 +30,7 @@ from surveyapp.analyses.data.questions import (
     required_channel,
 )
 from surveyapp.designs import AskableDesign
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
@@ -220,7 +221,7 @@ def read_difference(
     group = direct_question(survey, by)
     what, _, number = written.rpartition("=")
     name, _, answer = what.partition(":")
-    share = float(number) if _is_number(number) else math.nan
+    share = _number(number)
     if not name or not -1 <= share <= 1:
         reason = msg(
             "{written} is not a difference; write QUESTION=0.1, from -1 to 1", written=written
@@ -285,18 +286,20 @@ def read_prevalences(written: Sequence[str]) -> dict[tuple[str, str], float]:
     for one in written:
         what, _, number = one.rpartition("=")
         name, _, answer = what.partition(":")
-        if not name or not answer or not _is_number(number):
+        share = _number(number)
+        if not name or not answer or math.isnan(share):
             reason = msg("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
             raise rehearsal_problem(reason=reason)
-        found[name, answer] = float(number)
+        found[name, answer] = share
     return found
 
 
-def _is_number(text: str) -> bool:
+def _number(text: str) -> float:
+    """Return the number that is typed; NaN if it is none."""
     try:
-        return math.isfinite(float(text))
-    except ValueError:
-        return False
+        return float(typed_number(text))
+    except NotANumber:
+        return math.nan
 
 
 def supposed_rows(population: SupposedPopulation) -> list[tuple[str, str, float]]:

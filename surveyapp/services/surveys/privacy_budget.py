@@ -18,7 +18,8 @@ from typing import Any
 
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.forced_response import ForcedResponse
-from surveyapp.designs.core.exact import exact, exponential_down, fraction_text
+from surveyapp.designs.core.exact import exponential_down, fraction_text
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.quantitative.hybrid import Hybrid
@@ -218,8 +219,8 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
     for text in texts:
         name, _, number = text.rpartition("=")
         try:
-            weight = exact(number.strip())
-        except ValueError:
+            weight = typed_number(number)
+        except NotANumber:
             weight = Fraction(0)
         if not name or weight <= 0:
             reason = msg(

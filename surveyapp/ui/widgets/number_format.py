@@ -10,8 +10,8 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from surveyapp.designs.core.exact import exact
-from surveyapp.designs.core.parameters import not_a_number
+from surveyapp.designs.core.parameters import mistyped
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
@@ -162,7 +162,7 @@ def day(value: date | None) -> str:
 
 
 def typed(name: str, text: str) -> Fraction:
-    """Return the number that a person typed: ``0.05``, ``1/20``, ``5 %`` or, in French, ``0,05``.
+    """Return the number that a person typed: ``0.05``, ``0,05``, ``5 %`` or ``1/20``.
 
     Raises
     ------
@@ -170,22 +170,25 @@ def typed(name: str, text: str) -> Fraction:
         about ``name``, if it is none of these.
     """
     try:
-        return exact_text(text)
-    except ValueError as problem:
-        raise not_a_number(parameter=name, value=f'"{text}"') from problem
+        return typed_number(text, decimal_sign())
+    except NotANumber as problem:
+        raise mistyped(parameter=name, reason=problem.reason) from problem
 
 
-def exact_text(text: str) -> Fraction:
-    """Return the number that ``text`` writes.
+def typed_count(name: str, text: str) -> int:
+    """Return the whole number that a person typed: ``1200``, ``1,200`` or ``1 200``.
 
     Raises
     ------
-    ValueError
-        if it writes none.
+    ParameterProblem
+        about ``name``, if it is none.
     """
-    plain = "".join(text.split()).replace(MINUS, "-")
-    if locale().decimalPoint() == ",":
-        plain = plain.replace(",", ".")
-    if plain.endswith("%"):
-        return exact(plain[:-1]) / 100
-    return exact(plain)
+    try:
+        return typed_whole(text)
+    except NotANumber as problem:
+        raise mistyped(parameter=name, reason=problem.reason) from problem
+
+
+def decimal_sign() -> str:
+    """Return the person's own decimal sign, by which ``1,234`` is read."""
+    return locale().decimalPoint()

@@ -326,7 +326,7 @@ def test_levels_of_a_rating_are_compared_too(make_survey):
     assert kept_answers(survey, read_filter(["stars>5"])) == [("stars", [-1])]
 
 
-@pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, ", "age>1,2"])
+@pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, "])
 def test_a_filter_that_is_none_is_refused(text):
     with pytest.raises(UserProblem, match=r"is not a filter\. Write a"):
         read_filter([text])

@@ -129,6 +129,6 @@ def test_the_command_writes_the_survey(tmp_path, capsys):
     assert "the largest standard error is 0.0527" in capsys.readouterr().out
     assert load_survey(out).total_epsilon <= 4
     assert main(["budget", survey, "--epsilon", "much", "--interviews", "9"]) == 2
-    assert "error: --epsilon: much is no number" in capsys.readouterr().err
+    assert "error: --epsilon: “much” is not a number" in capsys.readouterr().err
     assert main(["budget", "--epsilon", "4", "--interviews", "9"]) == 2
     assert "Give either a survey file or a project" in capsys.readouterr().err

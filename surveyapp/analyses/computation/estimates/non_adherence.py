@@ -12,6 +12,7 @@ from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow
 from surveyapp.analyses.data.questions import YES_OR_NO, answer_index
 from surveyapp.designs import Design
+from surveyapp.designs.core.typed_numbers import typed_number
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel, NonAdherent
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
@@ -77,8 +78,8 @@ def read_shares(written: str) -> tuple[Fraction, ...]:
         if it is no such range within 0 and 1, or has too many steps.
     """
     try:
-        low, high, step = (Fraction(part) for part in (*written.split(":"), "0.05")[:3])
-    except (ValueError, ZeroDivisionError):
+        low, high, step = (typed_number(part) for part in (*written.split(":"), "0.05")[:3])
+    except ValueError:
         low, high, step = Fraction(0), Fraction(0), Fraction(0)
     if not (0 <= low <= high < 1 and step > 0 and written.count(":") in {1, 2}):
         raise UserProblem(

@@ -15,6 +15,7 @@ from surveyapp.cli.options.output import (
     add_output,
     bad_option,
     print_facts,
+    whole_type,
 )
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
@@ -66,7 +67,7 @@ def _add_train(commands: Any) -> None:
     add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
     add_forest(command)
-    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
     )

@@ -6,7 +6,13 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import add_command, bad_option, print_aside, print_facts
+from surveyapp.cli.options.output import (
+    add_command,
+    bad_option,
+    print_aside,
+    print_facts,
+    whole_type,
+)
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
     add_forest,
@@ -55,9 +61,9 @@ def add_synthesize(commands: Any) -> None:
     )
     add_forest(command)
     command.add_argument(
-        "--rows", type=int, metavar="N", help="default: about as many as there are"
+        "--rows", type=whole_type, metavar="N", help="default: about as many as there are"
     )
-    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--report",
         type=Path,

@@ -196,6 +196,7 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
 
 def _columns_of_designs(options: argparse.Namespace, table: PlainTable) -> dict[str, DesignColumns]:
     """Return by column of reports which columns tell the design or its parameters."""
+    from surveyapp.cli.options.design import stated_design  # noqa: PLC0415
     from surveyapp.services.table_import.designs_by_row import DesignColumns  # noqa: PLC0415
 
     found: dict[str, DesignColumns] = {}
@@ -221,7 +222,7 @@ def _columns_of_designs(options: argparse.Namespace, table: PlainTable) -> dict[
         if old.arm is None or not is_pair:
             reason = f"write {written[:80]} as COL:VALUE=DESIGN, with --arms COL=COL2"
             raise bad_option(option="--arm", reason=reason)
-        design = stated if stated.isdigit() else _stated_design(stated)
+        design = stated if stated.isdigit() else stated_design(stated)
         if stated.isdigit() and not any(one.startswith(f"{column}=") for one in options.design):
             reason = f"sample {stated} is of no design; state it with --design {column}=NAME"
             raise bad_option(option="--arm", reason=reason)
@@ -282,25 +283,15 @@ def _plans_of_one(
 
 def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, Any]]:
     """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
+    from surveyapp.cli.options.design import stated_design  # noqa: PLC0415
+
     column, _, stated = written.partition("=")
     if column not in names:
         _check_column("--design", column, table)
-    found = _stated_design(stated)
+    found = stated_design(stated)
     if not str(found.get("levels", "1")).isdigit():
         raise bad_option(option="--design", reason="levels is a whole number")
     return column, found
-
-
-def _stated_design(stated: str) -> dict[str, Any]:
-    """Return the design of ``NAME,KEY=VALUE…``; a value with ; is a list."""
-    found: dict[str, Any] = {}
-    for part in stated.split(","):
-        key, is_pair, value = part.partition("=")
-        if not is_pair:
-            key, value = "name", key
-        several = [one.strip() for one in value.split(";")]
-        found[key.strip()] = several if len(several) > 1 else value.strip()
-    return {key: value for key, value in found.items() if value}
 
 
 def _together(written: str, table: PlainTable) -> QuestionPlan:

@@ -11,8 +11,10 @@ from surveyapp.cli.options.output import (
     WRONG_DATA,
     add_command,
     add_output,
+    number_type,
     print_aside,
     print_table,
+    whole_type,
     write_output,
 )
 
@@ -28,13 +30,13 @@ def add_audit(commands: Any) -> None:
     command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
         "--taps",
-        type=int,
+        type=whole_type,
         metavar="N",
         help="of each answer; default: 5000, fewer where there are many answers",
     )
     command.add_argument(
         "--confidence",
-        type=float,
+        type=number_type,
         default=0.99,
         metavar="c",
         help="of the lower bound; 0.99 by default",

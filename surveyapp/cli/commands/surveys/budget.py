@@ -14,10 +14,11 @@ from surveyapp.cli.options.output import (
     bad_option,
     print_table,
     shown_number,
+    whole_type,
     write_output,
 )
 from surveyapp.cli.options.report_source import add_one_survey, survey_of_options
-from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
@@ -38,7 +39,11 @@ def add_budget(commands: Any) -> None:
     add_one_survey(command)
     command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in total")
     command.add_argument(
-        "--interviews", type=int, required=True, metavar="N", help="the interviews that you plan"
+        "--interviews",
+        type=whole_type,
+        required=True,
+        metavar="N",
+        help="the interviews that you plan",
     )
     command.add_argument(
         "--split",
@@ -55,7 +60,7 @@ def add_budget(commands: Any) -> None:
     )
     command.add_argument(
         "--ask",
-        type=int,
+        type=whole_type,
         metavar="M",
         help="each respondent is asked M of the questions, by chance",
     )
@@ -103,10 +108,9 @@ def _budget(options: argparse.Namespace) -> int:
 
 def _epsilon(options: argparse.Namespace) -> Fraction:
     try:
-        return exact(options.epsilon)
-    except ValueError as problem:
-        reason = f"{options.epsilon[:40]} is no number; write it as 4 or 2.5"
-        raise bad_option(option="--epsilon", reason=reason) from problem
+        return typed_number(options.epsilon)
+    except NotANumber as problem:
+        raise bad_option(option="--epsilon", reason=problem.reason) from problem
 
 
 def _tell(budget: Budget, options: BudgetOptions) -> None:

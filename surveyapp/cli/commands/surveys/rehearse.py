@@ -12,8 +12,10 @@ from surveyapp.cli.options.output import (
     add_level,
     add_output,
     bad_option,
+    number_type,
     print_table,
     shown_number,
+    whole_type,
     write_output,
 )
 from surveyapp.cli.options.progress import terminal_progress
@@ -35,9 +37,15 @@ def add_rehearse(commands: Any) -> None:
     )
     add_one_survey(command)
     command.add_argument(
-        "--interviews", type=int, required=True, metavar="N", help="the interviews of one survey"
+        "--interviews",
+        type=whole_type,
+        required=True,
+        metavar="N",
+        help="the interviews of one survey",
     )
-    command.add_argument("--times", type=int, default=1000, metavar="R", help="default: 1000")
+    command.add_argument(
+        "--times", type=whole_type, default=1000, metavar="R", help="default: 1000"
+    )
     command.add_argument(
         "--truth",
         type=Path,
@@ -64,7 +72,7 @@ def add_rehearse(commands: Any) -> None:
     )
     command.add_argument(
         "--value",
-        type=float,
+        type=number_type,
         default=0.0,
         metavar="V",
         help="how often do intervals exclude it? default: 0",
@@ -77,7 +85,7 @@ def add_rehearse(commands: Any) -> None:
         help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
     )
     add_level(command)
-    command.add_argument("--seed", type=int, metavar="S", help="the same figures every time")
+    command.add_argument("--seed", type=whole_type, metavar="S", help="the same figures every time")
     add_output(command)
 
 

@@ -6,7 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    add_command,
+    bad_option,
+    print_aside,
+    whole_type,
+)
 from surveyapp.cli.options.private_table import domains_of, name_list
 
 
@@ -29,7 +35,9 @@ def add_simulate(commands: Any) -> None:
     command.add_argument(
         "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
     )
-    command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
+    command.add_argument(
+        "--interviews", type=whole_type, metavar="N", help="default: the rows of --truth"
+    )
     command.add_argument(
         "--truth",
         type=Path,
@@ -38,12 +46,12 @@ def add_simulate(commands: Any) -> None:
     )
     command.add_argument(
         "--kiosks",
-        type=int,
+        type=whole_type,
         default=1,
         metavar="K",
         help="how many kiosks share the interviews; 1 by default",
     )
-    command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
+    command.add_argument("--seed", type=whole_type, metavar="S", help="the same files every time")
     command.add_argument(
         "--nuisance",
         action="append",

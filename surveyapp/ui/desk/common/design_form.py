@@ -18,12 +18,13 @@ from surveyapp.designs.core.parameters import (
     ParameterProblem,
     ParameterProblems,
 )
+from surveyapp.designs.core.typed_numbers import filed_parameter
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, exact_text, locale
+from surveyapp.ui.widgets.number_format import decimal, decimal_sign, locale
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
@@ -130,8 +131,8 @@ class DesignForm(QWidget):
     def answer_count(self) -> int:
         """The number of answers, as far as it is typed; else 2."""
         typed = next((field.text.strip() for field in self._fields if field.name == K), "")
-        is_count = typed.isascii() and typed.isdigit() and 2 <= int(typed) <= MOST_CHOICES
-        return int(typed) if is_count else 2
+        count = filed_parameter(ParameterKind.COUNT, typed)
+        return count if isinstance(count, int) and 2 <= count <= MOST_CHOICES else 2
 
     def read(self) -> Design | None:
         """Return the design; or None, with the problems shown at their fields."""
@@ -236,32 +237,18 @@ def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Desig
         with every field that cannot be used.
     """
     declared = design.written_parameters()
-    values = {name: _value(declared[name], text) for name, text in texts.items() if text.strip()}
+    values = {
+        name: filed_parameter(declared[name].kind, text, decimal_sign())
+        for name, text in texts.items()
+        if text.strip()
+    }
     if not design.derives_k:
         return design.read(values, 2)
     try:
-        choices = design.parameters()[K].read(K, _number(k))
+        choices = design.parameters()[K].read(K, filed_parameter(ParameterKind.COUNT, k))
     except ParameterProblem as problem:
         raise ParameterProblems([problem]) from problem
     return design.read(values, int(str(choices)))
-
-
-def _value(parameter: Parameter, text: str) -> object:
-    if parameter.kind is ParameterKind.ROWS:
-        return [_numbers(row) for row in text.split("|")]
-    return _numbers(text) if parameter.kind is ParameterKind.PROBABILITIES else _number(text)
-
-
-def _numbers(text: str) -> list[object]:
-    apart = r"[;\s]+" if locale().decimalPoint() == "," else r"[,;\s]+"
-    return [_number(part) for part in re.split(apart, text.strip()) if part]
-
-
-def _number(text: str) -> object:
-    try:
-        return exact_text(text)
-    except ValueError:
-        return text.strip()  # the parameter says what is wrong, and quotes it
 
 
 def privacy_sentence(design: Design) -> str:

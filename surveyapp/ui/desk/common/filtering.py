@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import filter_questions, kept_answers
+from surveyapp.designs.core.typed_numbers import filed_number
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
 from surveyapp.services.estimates.estimate import ProjectSummary
@@ -28,7 +29,10 @@ from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import (
+    decimal_sign,
+    whole_text,
+)
 
 
 class Filtering(QObject):
@@ -163,8 +167,8 @@ class _NumberEnds(QWidget):
 
     @property
     def written(self) -> str:
-        """Both ends as a filter is written; a decimal comma is a point."""
-        low, high = (line.text().strip().replace(",", ".") for line in (self._low, self._high))
+        """Both ends as a filter is written."""
+        low, high = (filed_number(line.text(), decimal_sign()) for line in (self._low, self._high))
         return f"{low}..{high}"
 
     def refuse(self) -> None:

@@ -7,10 +7,12 @@ from typing import Any
 
 from surveyapp.designs import AskableDesign, designs_for
 from surveyapp.designs.channels.direct import Direct
-from surveyapp.designs.core.parameters import Parameter, ParameterKind
+from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.survey.types.joint import Joint
+from surveyapp.ui.widgets.number_format import decimal_sign
 
 
 def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
@@ -72,16 +74,10 @@ def parameter_text(value: Any) -> str:
 
 def read_parameter(parameter: Parameter, text: str) -> Any:
     """Return a typed parameter as a survey file states it; it is checked when the survey is read."""
-    if parameter.kind is ParameterKind.ROWS:
-        return [row.replace(",", " ").split() for row in text.split("|")]
-    if parameter.kind is ParameterKind.PROBABILITIES:
-        return text.replace(",", " ").split()
-    if parameter.kind is ParameterKind.COUNT:
-        return whole_or_text(text)
-    return text.strip()
+    return filed_parameter(parameter.kind, text, decimal_sign())
 
 
 def whole_or_text(text: str) -> int | str:
     """Return a whole number as an int, other text unchanged; it is checked when the survey is read."""
-    plain = text.strip()
-    return int(plain) if plain.lstrip("-").isdecimal() and plain.count("-") <= 1 else plain
+    filed = filed_number(text, decimal_sign())
+    return int(filed) if filed.lstrip("-").isdecimal() and filed.count("-") <= 1 else filed

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.evaluate import ModelEvaluation
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
@@ -44,6 +45,7 @@ from surveyapp.services.models.training_table import (
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.widgets.number_format import decimal_sign
 
 Task = Callable[[Progress], object]
 Then = Callable[..., None]
@@ -148,8 +150,8 @@ def read_training_request(
 
 def _epsilon(text: str) -> float:
     try:
-        epsilon = float(text)
-    except ValueError as problem:
+        epsilon = typed_float(text, decimal_sign())
+    except NotANumber as problem:
         raise EpsilonUnusable(epsilon=text or "–") from problem
     if not epsilon > 0:
         raise EpsilonUnusable(epsilon=text)
@@ -160,8 +162,8 @@ def _budget(text: str) -> float | None:
     if not text.strip():
         return None
     try:
-        budget = float(text)
-    except ValueError as problem:
+        budget = typed_float(text, decimal_sign())
+    except NotANumber as problem:
         raise BudgetUnusable(budget=text) from problem
     if not 0 < budget < math.inf:
         raise BudgetUnusable(budget=text)
@@ -172,8 +174,8 @@ def _holdout(text: str) -> float | None:
     if not text.strip():
         return None
     try:
-        share = float(text)
-    except ValueError as problem:
+        share = typed_float(text, decimal_sign())
+    except NotANumber as problem:
         raise HoldoutUnusable(share=text) from problem
     if not 0 < share < 1:
         raise HoldoutUnusable(share=text)

@@ -17,6 +17,13 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind
+from surveyapp.designs.core.typed_numbers import (
+    NotANumber,
+    filed_number,
+    filed_whole,
+    typed_float,
+    typed_list,
+)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
@@ -25,7 +32,7 @@ from surveyapp.ui.desk.common.question_pickers import titled
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import exact_text, level_text, short_quantity
+from surveyapp.ui.widgets.number_format import decimal_sign, level_text, short_quantity
 
 translate = QCoreApplication.translate
 
@@ -353,16 +360,13 @@ class TextField(OptionField):
             case OptionKind.NUMBER:
                 return _number(text)
             case OptionKind.WHOLE:
-                number = _number("".join(text.split()))
-                is_whole = isinstance(number, float) and number.is_integer()
-                return int(number) if is_whole and isinstance(number, float) else text
+                return filed_whole(text)
             case OptionKind.EXACT:
-                return _exact(text)
+                return filed_number(text, decimal_sign())
             case OptionKind.NUMBERS:
-                return [_number(part) for part in text.replace(";", " ").split()]
+                return _numbers(text)
             case OptionKind.MATRIX:
-                rows = (row for row in text.split(";") if row.strip())
-                return [[_number(part) for part in row.split()] for row in rows]
+                return [_numbers(row) for row in text.split(";") if row.strip()]
             case OptionKind.TEXTS:
                 return [part.strip() for part in text.split(",") if part.strip()]
         return text
@@ -470,17 +474,13 @@ def _names(value: object) -> list[str]:
 def _number(text: str) -> object:
     """Return the number that a person typed, as their language writes it; else the text, to be refused."""
     try:
-        return float(exact_text(text))
-    except ValueError:
+        return typed_float(text, decimal_sign())
+    except NotANumber:
         return text
 
 
-def _exact(text: str) -> str:
-    """Return an exact number as it is written everywhere; else the text, to be refused."""
-    try:
-        return str(exact_text(text))
-    except ValueError:
-        return text
+def _numbers(text: str) -> list[object]:
+    return [_number(part) for part in typed_list(text, decimal_sign())]
 
 
 def _typed(option: Option, value: object) -> str:

@@ -27,7 +27,6 @@ from surveyapp.services.surveys.privacy_budget import (
 )
 from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.designs_panel import whole_number
 from surveyapp.ui.desk.planning.panel import Shown, Tools
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
@@ -42,6 +41,7 @@ from surveyapp.ui.widgets.number_format import (
     percent_number,
     short_percent,
     typed,
+    typed_count,
     whole_text,
 )
 from surveyapp.ui.widgets.result_pane import ResultView
@@ -137,7 +137,7 @@ class BudgetPanel(SurveyPanel):
         split: BudgetSplit = self._split.currentData()
         wanted = BudgetOptions(
             typed(self._epsilon.edit.accessibleName(), self._epsilon.text),
-            whole_number(self._n.edit.accessibleName(), self._n.text),
+            typed_count(self._n.edit.accessibleName(), self._n.text),
             split,
             self._ask.currentData(),
         )

@@ -18,13 +18,12 @@ from surveyapp.analyses.computation.planning.sample_size import (
 )
 from surveyapp.analyses.plan import DESIGNS, Plan, Planned
 from surveyapp.designs import CATALOGUE
-from surveyapp.estimation.planning.sample_size import SizeOutOfRange
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.number_format import points_text, typed, whole_text
+from surveyapp.ui.widgets.number_format import points_text, typed, typed_count, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
@@ -51,20 +50,6 @@ def ranking(asked: Plan) -> Ranking:
     rows = asked.run(None).designs
     choice = choose_oracle(asked.choices, asked.best_under or Fraction(0), rows[0].n)
     return Ranking(asked, rows, choice)
-
-
-def whole_number(name: str, text: str) -> int:
-    """Return the whole number that is typed.
-
-    Raises
-    ------
-    ParameterProblem, SizeOutOfRange
-        if it is none.
-    """
-    number = typed(name, text.replace(" ", "").replace(",", ""))
-    if number.denominator != 1:
-        raise SizeOutOfRange(what=name, value=text)
-    return int(number)
 
 
 class DesignsPanel(PlanPanel):
@@ -95,7 +80,7 @@ class DesignsPanel(PlanPanel):
 
     def request(self) -> tuple[Work, Callable[[object], Shown]]:
         """Return the comparison."""
-        k = whole_number(self._k.edit.accessibleName(), self._k.text)
+        k = typed_count(self._k.edit.accessibleName(), self._k.text)
         ceiling, error, confidence = (
             typed(field.edit.accessibleName(), field.text)
             for field in (self._ceiling, self._error, self._confidence)

@@ -29,7 +29,6 @@ from surveyapp.services.planning.rehearsal_population import (
 from surveyapp.services.planning.rehearsal_words import explain_rehearsed_row, rehearsal_summary
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.designs_panel import whole_number
 from surveyapp.ui.desk.planning.panel import Shown, Tools
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
@@ -45,6 +44,7 @@ from surveyapp.ui.widgets.number_format import (
     quantity,
     sentences,
     typed,
+    typed_count,
 )
 from surveyapp.ui.widgets.result_pane import ResultView
 
@@ -247,8 +247,8 @@ class RehearsalPanel(SurveyPanel):
         if planned is None:
             return None
         wanted = RehearsalOptions(
-            whole_number(self._n.edit.accessibleName(), self._n.text),
-            whole_number(self._times.edit.accessibleName(), self._times.text),
+            typed_count(self._n.edit.accessibleName(), self._n.text),
+            typed_count(self._times.edit.accessibleName(), self._times.text),
             self._level.currentData(),
             seed=SEED,
         )

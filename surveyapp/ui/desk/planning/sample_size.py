@@ -34,11 +34,11 @@ from surveyapp.estimation.planning.sample_size import (
 )
 from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (
-    locale,
     percent_number,
     points_text,
     short_percent,
     typed,
+    typed_count,
     whole_text,
 )
 
@@ -123,10 +123,7 @@ def read_plan_request(
 
 
 def _count(text: str) -> int:
-    number = typed("n", text.replace(locale().groupSeparator(), ""))
-    if number.denominator != 1:
-        raise SizeOutOfRange(what=translate("planning", "number of interviews"), value=text)
-    return int(number)
+    return typed_count("n", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -271,7 +271,7 @@ def test_the_command_plans_them(capsys, arguments, says):
         ("--design two_coins --curve 0.1,x", "--curve: 0.1,x is not a list"),
         ("--design two_coins --error 0.1 --nuisance cheaters=0.1", "known here: none"),
         ("--design laplace --set epsilon=1 --error 1", "minimum"),
-        ("--design two_coins --alternative x", "--alternative: x is not a number"),
+        ("--design two_coins --alternative x", "--alternative: “x” is not a number"),
     ],
 )
 def test_what_cannot_be_planned_is_said(capsys, arguments, says):
