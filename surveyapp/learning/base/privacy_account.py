@@ -84,7 +84,7 @@ class PrivacyAccount:
         self.epsilon = checked_epsilon(epsilon)
         self.noise: Noise = noise or VettedNoise()
         self.whole = Branch()
-        self.spent = self.spent_delta = 0.0
+        self.spent = 0.0
         self._exact = rows
         self._known = self.rows_are_public or math.isinf(epsilon)
         public = rows if table_rows is None else table_rows
@@ -207,7 +207,6 @@ class PrivacyAccount:
         """
         names = sorted(rows_by_level)
         noisy = self.counts(np.array([rows_by_level[name] for name in names]), epsilon)
-        self.spent_delta += delta
         threshold = self._threshold(epsilon, delta)
         return tuple(name for name, n in zip(names, noisy, strict=True) if n >= threshold)
 

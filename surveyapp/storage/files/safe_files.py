@@ -229,14 +229,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
     DiskProblem
         if it fails before; then the old file is in its place.
     """
-    unfinished = path.with_name(path.name + ".part")
-    try:
-        _write_flushed(unfinished, data, mode=mode, day=day, exclusive=False)
-        unfinished.replace(path)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        raise disk_problem(path, msg("written"), problem) from problem
+    _put_in_place(path, data, day=day, mode=mode, is_flushed=True)
     try:
         sync_folder(path.parent)
         if day is not None:
@@ -262,14 +255,21 @@ def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> No
     DiskProblem
         if it fails.
     """
+    _put_in_place(path, data, day=day, mode=0o600, is_flushed=False)
+    if day is not None:
+        try:
+            _set_times(path.parent, day)
+        except OSError as problem:
+            raise disk_problem(path, msg("written"), problem) from problem
+
+
+def _put_in_place(
+    path: Path, data: bytes, *, day: date | None, mode: int, is_flushed: bool
+) -> None:
     unfinished = path.with_name(path.name + ".part")
     try:
-        _write(unfinished, data, mode=0o600, exclusive=False, is_flushed=False)
-        if day is not None:
-            _set_times(unfinished, day)
+        _write(unfinished, data, mode=mode, day=day, exclusive=False, is_flushed=is_flushed)
         unfinished.replace(path)
-        if day is not None:
-            _set_times(path.parent, day)
     except OSError as problem:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -388,7 +388,7 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
     is_ours = True
     try:
         try:
-            _write_flushed(unfinished, data, mode=mode, day=day, exclusive=True)
+            _write(unfinished, data, mode=mode, day=day, exclusive=True)
         except FileExistsError:
             is_ours = False
             raise
@@ -411,15 +411,15 @@ def _check_folder(folder: Path) -> None:
         raise DiskProblem(file=folder, action=msg("written to"), reason=reason)
 
 
-def _write_flushed(
-    path: Path, data: bytes, *, mode: int, day: date | None, exclusive: bool
+def _write(
+    path: Path,
+    data: bytes,
+    *,
+    mode: int,
+    day: date | None,
+    exclusive: bool,
+    is_flushed: bool = True,
 ) -> None:
-    _write(path, data, mode=mode, exclusive=exclusive, is_flushed=True)
-    if day is not None:
-        _set_times(path, day)
-
-
-def _write(path: Path, data: bytes, *, mode: int, exclusive: bool, is_flushed: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     flags |= os.O_EXCL if exclusive else os.O_TRUNC
     descriptor = os.open(path, flags, mode)
@@ -431,6 +431,8 @@ def _write(path: Path, data: bytes, *, mode: int, exclusive: bool, is_flushed: b
             os.fsync(descriptor)
     finally:
         os.close(descriptor)
+    if day is not None:
+        _set_times(path, day)
 
 
 def _read_back(path: Path) -> bytes:
