@@ -142,6 +142,8 @@ class Database:
         self.is_kept = path is not None
         self.is_of_our_making = of is not None or path is None
         """Whether no file was opened, so that there is nothing in it but what this program has made."""
+        self.is_checked = False
+        """Whether all that the file holds was looked at: now, or before and nothing has touched it since."""
         self._is_changing = False
         self.connection: duckdb.DuckDBPyConnection
         if of is not None:
@@ -152,10 +154,14 @@ class Database:
             settings["threads"] = threads
         if path:
             _check_regular(path)
+        # before and after: a file that was exchanged in between is another one
+        known = stamp_of(path) if path and _CHECKED.get(path) == stamp_of(path) else None
         with errors_in_words(self.name), private_files():
             place = str(path) if path else ":memory:"
             self.connection = _connected(place, settings, is_read_only=is_read_only)
             _lock(self.connection)
+        if path:
+            self.is_checked = known is not None and known == stamp_of(path)
 
     def keep_private(self) -> None:
         """Take the file from others' eyes; one of another owner stays as it is.
@@ -169,8 +175,14 @@ class Database:
                     one.chmod(mode & ~_OTHERS)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; as long as nothing touches it, its content need not be looked at again."""
         self.connection.close()
+        if self._path is None or self.is_of_our_making:
+            return
+        _CHECKED.pop(self._path, None)
+        stamp = stamp_of(self._path)
+        if self.is_checked and stamp is not None:
+            _CHECKED[self._path] = stamp
 
     def settle(self) -> None:
         """Bring all that was written into the one file, so that it can be copied."""
@@ -261,6 +273,30 @@ def _connected(place: str, settings: Settings, *, is_read_only: bool) -> duckdb.
             if not _IS_LOCKED.search(str(problem)) or time.monotonic() > last:
                 raise
         time.sleep(_BETWEEN)
+
+
+Stamp = tuple[tuple[int, ...] | None, ...]
+_CHECKED: dict[Path, Stamp] = {}
+"""What this process has looked at, or written itself, as it was when it was closed. Each page opens the
+project anew, and to look at ten million rows each time would take longer than to count them."""
+
+
+def stamp_of(project: Path) -> Stamp | None:
+    """Return what tells one state of a project's file from another; None where there is no file.
+
+    The time of the last change of a file's state is set by the system alone, also when a file is renamed.
+    """
+    stamps = tuple(_stamp(one) for one in (project, log_of(project)))
+    return None if stamps[0] is None else stamps
+
+
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    try:
+        now = path.stat()
+    except OSError:  # it is not there, or its folder cannot be reached at present
+        return None
+    times = now.st_mtime_ns, now.st_ctime_ns
+    return now.st_dev, now.st_ino, now.st_mode, now.st_size, *times
 
 
 def _check_regular(path: Path) -> None:

@@ -61,23 +61,6 @@ def is_read_only(project: Path) -> bool:
     return not (_is_writable(project) and _is_writable(folder))
 
 
-Stamp = tuple[tuple[int, int, int, int] | None, ...]
-
-
-def stamp_of(project: Path) -> Stamp | None:
-    """Return what tells one state of a project's file from another; None where there is no file."""
-    stamps = tuple(_stamp(one) for one in (project, log_of(project)))
-    return None if stamps[0] is None else stamps
-
-
-def _stamp(path: Path) -> tuple[int, int, int, int] | None:
-    try:
-        status = path.stat()
-    except OSError:  # it is not there, or its folder cannot be reached at present
-        return None
-    return status.st_ino, status.st_mode, status.st_mtime_ns, status.st_size
-
-
 def _is_writable(path: Path) -> bool:
     return os.access(path, os.W_OK) and bool(path.stat().st_mode & _ANYBODY_WRITES)
 

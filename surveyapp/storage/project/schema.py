@@ -120,9 +120,12 @@ def prepare_schema(database: Database) -> None:
     EnvironmentProblem
         if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
+    if database.is_checked:
+        return
     found = check_schema(database)
     if database.is_read_only:  # it was brought up to date before, in memory
         check_rows(database, held_surveys(database, "all_surveys"))
+        database.is_checked = True
         return
     with database.transaction():
         if not found:
@@ -135,6 +138,7 @@ def prepare_schema(database: Database) -> None:
         database.execute(_LATER_TABLES)
         check_rows(database, held_surveys(database, "all_surveys"))
     database.keep_private()
+    database.is_checked = True
 
 
 def is_up_to_date(found: Collection[str]) -> bool:

@@ -23,8 +23,14 @@ from numpy.typing import NDArray
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
-from surveyapp.storage.project.database import IN_USE, Database, project_problem
-from surveyapp.storage.project.project_file import Stamp, begin_project, is_read_only, stamp_of
+from surveyapp.storage.project.database import (
+    IN_USE,
+    Database,
+    Stamp,
+    project_problem,
+    stamp_of,
+)
+from surveyapp.storage.project.project_file import begin_project, is_read_only
 from surveyapp.storage.project.schema import check_schema, is_up_to_date, prepare_schema
 from surveyapp.storage.project.sealed_file import (
     is_sealed_project,
@@ -92,6 +98,7 @@ class SealedDatabase(Database):
             self._opened = _shared(path, sealed_to)
             super().__init__(path, of=self._opened.root, is_read_only=self._opened.lock is None)
             self._opened.users += 1
+        self.is_checked = self._opened.root.is_checked
         self._has_changed, self._is_open = False, True
 
     def close(self) -> None:
@@ -99,6 +106,7 @@ class SealedDatabase(Database):
         if not self._is_open:
             return
         self._is_open = False
+        self._opened.root.is_checked |= self.is_checked
         super().close()
         with _LOCK:
             self._opened.users -= 1

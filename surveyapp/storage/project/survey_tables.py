@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import MISSING, missing_code
@@ -57,9 +58,14 @@ def held_surveys(database: Database, table: str = "surveys") -> tuple[HeldSurvey
         reason = msg("its surveys are damaged")
         raise project_problem(file=database.name, reason=reason)
     return tuple(
-        HeldSurvey(number, read_survey(parse(definition.encode(), database.name), database.name))
-        for number, definition in rows
+        HeldSurvey(number, _survey_of(definition, database.name)) for number, definition in rows
     )
+
+
+@lru_cache(maxsize=8)
+def _survey_of(definition: str, project: str) -> Survey:
+    """Return the survey that a text defines: each page opens the project, and reads the same one."""
+    return read_survey(parse(definition.encode(), project), project)
 
 
 def begin_survey(database: Database, survey: Survey, step: int) -> HeldSurvey:

@@ -1,6 +1,7 @@
 """A project from a stranger holds tables and views of ours, or nothing of it is used."""
 
 import os
+import shutil
 import stat
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project import known_objects, survey_tables
+from surveyapp.storage.project import known_objects, schema, survey_tables
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.saved_layout import keep_desk_state, read_desk_state
@@ -236,3 +237,25 @@ def test_a_gigantic_file_of_nothing_is_refused(tmp_path):
     assert refusal(gigantic)
     assert stat.S_ISREG(gigantic.lstat().st_mode)
     gigantic.unlink()
+
+
+def test_what_was_looked_at_is_looked_at_again_only_when_something_has_touched_it(
+    project, monkeypatch, tmp_path
+):
+    looked = []
+    look = schema.check_rows
+    monkeypatch.setattr(schema, "check_rows", lambda *of: (looked.append(1), look(*of)))
+    Project(project).close()
+    before = len(looked)
+    for _ in range(3):
+        Project(project).close()
+    assert len(looked) == before
+    other = tmp_path / "other.surveydesk"
+    shutil.copy2(project, other)  # with the same times: another file all the same
+    Project(other).close()
+    assert len(looked) == before + 1
+    alter(other, "CREATE VIEW more AS SELECT 1")
+    shutil.copystat(project, other)
+    assert "it contains more, which Surveyapp has not made" in refusal(other)
+    other.replace(project)
+    assert "it contains more, which Surveyapp has not made" in refusal(project)

@@ -17,9 +17,9 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project import database
-from surveyapp.storage.project.database import Database, ReadOnlyProject
+from surveyapp.storage.project.database import Database, ReadOnlyProject, stamp_of
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.project.project_file import is_read_only, stamp_of
+from surveyapp.storage.project.project_file import is_read_only
 
 FIRST_FORMAT = Path(__file__).parent / "projects" / "format-1.surveydesk.gz"
 

@@ -31,8 +31,7 @@ from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import exposed_secret
-from surveyapp.storage.project.database import ReadOnlyProject
-from surveyapp.storage.project.project_file import Stamp, stamp_of
+from surveyapp.storage.project.database import ReadOnlyProject, Stamp, stamp_of
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
