@@ -22,6 +22,7 @@ from surveyapp.designs.channels.christofides import Christofides
 from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.devore import Devore
 from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.direct_words import DirectWords
 from surveyapp.designs.channels.forced_choice import ForcedChoice
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
@@ -108,22 +109,26 @@ ASKABLE: tuple[type[AskableDesign], ...] = (*LISTED, *QUANTITATIVE_DESIGNS)
 
 DESIGN_BY_NAME = {design.name: design for design in ASKABLE}
 
-_FOR_TYPE: dict[str, tuple[type[AskableDesign], ...]] = {
+LISTED_ANSWERS = "listed"
+"""The kind of questions that have one of a few answers."""
+
+_FOR_KIND: dict[str, tuple[type[AskableDesign], ...]] = {
+    LISTED_ANSWERS: LISTED,
     "number": (DirectNumber, *QUANTITATIVE_DESIGNS),
     "multiple_choice": (DirectSets, Unary),
+    "words": (DirectWords,),
 }
 
 
-def designs_for(question_type: str | None) -> dict[str, type[AskableDesign]]:
-    """Return the designs that can ask questions of one type, by name.
+def designs_for(kind: str) -> dict[str, type[AskableDesign]]:
+    """Return the designs that can ask questions of one kind, by name.
 
     Parameters
     ----------
-    question_type
-        a question type's name, such as ``"number"``; None or any unlisted name: the designs of questions
-        with one of a few answers.
+    kind : listed, number, multiple_choice or words
+        what the answers are: a type of questions states it as ``designs``.
     """
-    return {design.name: design for design in _FOR_TYPE.get(question_type or "", LISTED)}
+    return {design.name: design for design in _FOR_KIND[kind]}
 
 
 __all__ = [
@@ -132,6 +137,7 @@ __all__ = [
     "DESIGNS",
     "DESIGN_BY_NAME",
     "KRR",
+    "LISTED_ANSWERS",
     "AdditiveNoise",
     "AskableDesign",
     "BarLev",
@@ -148,6 +154,7 @@ __all__ = [
     "Direct",
     "DirectNumber",
     "DirectSets",
+    "DirectWords",
     "Duchi",
     "Eriksson",
     "ExtendedCrosswise",

@@ -16,7 +16,7 @@ GUIDE = ROOT / "resources" / "help" / "extending.md"
 BLOCK = re.compile(r"^```python\n# (?P<where>[^\n]*)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 SURVEY = """{
-  "format": "surveyapp-survey/1", "id": "stars-2026", "version": 1, "languages": ["en"],
+  "format": "surveyapp-survey/2", "id": "stars-2026", "version": 1, "languages": ["en"],
   "title": {"en": "Stars"},
   "questions": [
     {"id": "stay", "type": "stars", "text": {"en": "How was your stay?"}, "design": {"name": "direct"}},

@@ -2,6 +2,7 @@
 
 warner.py              – Warner (1965); the best first example of a design
 direct.py              – no randomization
+direct_words.py        – no randomization, of answers that are not listed
 forced_response.py     – truth or a forced yes or no; the base class of all truth-or-forced designs
 two_coins.py           – forced response with two fair coins
 unrelated_question.py  – Greenberg et al. (1969), with known prevalence of the unrelated question

@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from surveyapp.designs import Mode, designs_for
+from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
@@ -32,6 +32,7 @@ from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -152,7 +153,7 @@ def with_design(draft: Draft, path: Path, design: Mapping[str, Any]) -> Draft:
 def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
     """Return the modes that a question can be asked in."""
     question = draft.at(path)
-    kind = designs_for(question.get("type")).get(question.get("design", {}).get("name"))
+    kind = designs_of(question.get("type")).get(question.get("design", {}).get("name"))
     modes = () if kind is None else kind.modes
     is_joint = question.get("type") == Joint.type_name
     return tuple(mode for mode in modes if not (is_joint and mode is Mode.OWN_DEVICE))
@@ -161,7 +162,7 @@ def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
 def second_question_texts(draft: Draft, path: Path) -> tuple[str, ...]:
     """Return which texts of the harmless question are needed, or there, by their keys in survey files."""
     question = draft.at(path)
-    kind = designs_for(question.get("type")).get(question.get("design", {}).get("name"))
+    kind = designs_of(question.get("type")).get(question.get("design", {}).get("name"))
     stated = question.get("mode", kind.modes[0].value if kind else "")
     mode = next((mode for mode in Mode if mode.value == stated), None)
     is_needed = kind is not None and mode is not None and kind.needs_second_question(mode)
@@ -206,7 +207,7 @@ def _fits(draft: Draft, path: Path) -> bool:
     kind, name = question.get("type"), question.get("design", {}).get("name")
     if kind == Note.type_name:
         return True
-    design = designs_for(kind).get(name)
+    design = designs_of(kind).get(name)
     if design is None or (kind == Joint.type_name and name == Direct.name):
         return False
     kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}

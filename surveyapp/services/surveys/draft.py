@@ -24,10 +24,10 @@ from surveyapp.survey.definition.formats import (
     needed_format,
 )
 from surveyapp.survey.json_format.strict_json import JsonObject
+from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.yes_no import YesNo
 
 Path = tuple[str | int, ...]
@@ -36,7 +36,11 @@ Path = tuple[str | int, ...]
 QUESTIONS, MEMBERS, GROUPS = "questions", "members", "groups"
 TEXTS = ("text", "hint", "audio", "constraint_message")
 CONDITIONS = ("relevant", "constraint")
-WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
+WITH_CHOICES = frozenset(
+    each.type_name
+    for each in QUESTION_TYPES
+    if any(isinstance(one, ChoicesField) for one in each.fields)
+)
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 

@@ -15,20 +15,15 @@ from surveyapp.services.surveys.draft import (
     MEMBERS,
     QUESTIONS,
     TEXTS,
-    WITH_CHOICES,
     Draft,
     Path,
     free_name,
 )
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.json_format.reading import MEMBER_TYPES
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
 from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.registry import MEMBER_TYPE_NAMES, QUESTION_TYPES, question_type
 from surveyapp.survey.types.yes_no import YesNo
 
 
@@ -98,17 +93,20 @@ def new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]
 
 
 def _particulars(draft: Draft, kind: str) -> dict[str, Any]:
-    if kind in WITH_CHOICES:
-        return {"choices": [{"id": "a", "text": {}}, {"id": "b", "text": {}}]}
-    if kind == Rating.type_name:
-        return {"levels": 5}
-    if kind == Number.type_name:
-        return {"minimum": 0, "maximum": 100}
-    if kind == Joint.type_name:
+    declared = question_type(kind)
+    stated = {} if declared is None else {each.key: _start(draft, each) for each in declared.fields}
+    return {key: given for key, given in stated.items() if given is not None}
+
+
+def _start(draft: Draft, declared: Field) -> Any:
+    """Return what a field is in a new question; None: it is not there yet."""
+    if isinstance(declared, ChoicesField):
+        return [{"id": "a", "text": {}}, {"id": "b", "text": {}}]
+    if isinstance(declared, MembersField):
         first = draft.free_id("part_1")
         second = free_name("part_2", {first, draft.free_id("part_2")} - {"part_2"})
-        return {"members": [first, draft.free_id(second)]}
-    return {}
+        return [first, draft.free_id(second)]
+    return declared.start
 
 
 def add_question(draft: Draft, kind: str, place: int) -> Draft:
@@ -265,18 +263,10 @@ def change_type(draft: Draft, path: Path, kind: str) -> Draft:
 
 def types_at(path: Path) -> tuple[str, ...]:
     """Return the types that a question at ``path`` can have."""
-    return MEMBER_TYPES if path[:1] == (MEMBERS,) else QUESTION_KINDS
+    return MEMBER_TYPE_NAMES if path[:1] == (MEMBERS,) else QUESTION_KINDS
 
 
-QUESTION_KINDS = (
-    YesNo.type_name,
-    SingleChoice.type_name,
-    Rating.type_name,
-    MultipleChoice.type_name,
-    Number.type_name,
-    Joint.type_name,
-    Note.type_name,
-)
+QUESTION_KINDS = tuple(each.type_name for each in QUESTION_TYPES)
 
 
 def add_choice(draft: Draft, path: Path) -> Draft:

@@ -14,7 +14,7 @@ from math import ceil, floor
 from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.designs import Mode, designs_for
+from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
@@ -42,11 +42,12 @@ from surveyapp.survey.json_format.checked_value import (
     Mistake,
     SurveyMistakes,
 )
-from surveyapp.survey.json_format.reading import MOST_LEVELS, RESERVED_IDS, read_survey
+from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.types.base import SAMPLE
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.rating import MOST_LEVELS, Rating
+from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -126,7 +127,7 @@ class QuestionPlan:
     @property
     def needs_second(self) -> bool:
         """Whether people answered a harmless question together with this one."""
-        kind = designs_for(self.kind).get(self.design["name"])
+        kind = designs_of(self.kind).get(self.design["name"])
         return kind is not None and kind.needs_second_question(Mode.OWN_DEVICE)
 
     @property

@@ -1,13 +1,16 @@
 """Formats of survey files: the oldest one that can state a survey, found from the keys that it uses.
 
 Programs before a format refuse it by name, so a survey says a newer one only where it uses a key that they
-do not know. A new key is declared here, and nowhere else.
+do not know. A new key is declared here, and nowhere else; a type of questions says itself since when it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
+
+from surveyapp.survey.types.fields import DecimalField
+from surveyapp.survey.types.registry import question_type
 
 FORMAT = "surveyapp-survey/1"
 SECOND_FORMAT = "surveyapp-survey/2"
@@ -18,8 +21,6 @@ NEW_OF_SURVEYS = frozenset({"kiosk_texts"})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format."""
-ANY_STEP = {"step": "any"}
-"""Of a number: any decimal between its ends; the value is new in the second format, not the key."""
 LARGEST_FIRST_VERSION = 1_000_000
 """The largest version of a survey in the first format."""
 LARGEST_VERSION = 2_147_483_647
@@ -67,9 +68,16 @@ def new_keys(value: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     questions = value.get("questions")
     for place, question in enumerate(questions if isinstance(questions, list) else ()):
         if isinstance(question, dict):
-            found = (
-                (key, given)
-                for key, given in question.items()
-                if key in NEW_OF_QUESTIONS or (given == ANY_STEP.get(key) and given is not None)
-            )
+            found = ((key, given) for key, given in question.items() if _is_new(question, key))
             yield from ((f"questions[{place}].{key}", given) for key, given in found)
+
+
+def _is_new(question: Mapping[str, Any], key: str) -> bool:
+    """Return whether a key of a question is new in the second format, or what it says."""
+    kind, given = question_type(question.get("type")), question[key]
+    if key in NEW_OF_QUESTIONS or kind is None:
+        return key in NEW_OF_QUESTIONS
+    if key == "type":
+        return kind.since > 1
+    words = {each.key: each.word for each in kind.fields if isinstance(each, DecimalField)}
+    return given is not None and given == words.get(key)

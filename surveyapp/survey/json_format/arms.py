@@ -294,7 +294,7 @@ def _others(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Desig
     items = reader.items(fields["other_designs"], where, low=1, high=MOST_OTHERS)
     designs = []
     for i, value in enumerate(items):
-        design = read_design_of(reader, {"design": value}, f"{where}[{i}]", YesNo.type_name, 2)
+        design = read_design_of(reader, {"design": value}, f"{where}[{i}]", YesNo, 2)
         if design is not None and not isinstance(design, Design):
             reader.note(
                 f"{where}[{i}]",

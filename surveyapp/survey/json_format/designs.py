@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
+from surveyapp.designs import (
+    DESIGN_BY_NAME,
+    LISTED_ANSWERS,
+    AskableDesign,
+    Mode,
+    designs_for,
+)
 from surveyapp.designs.core.parameters import ParameterProblem, ParameterProblems
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.oracles.unary import Unary
@@ -18,9 +24,9 @@ from surveyapp.survey.json_format.checked_value import (
     json_type_name,
     quoted_value,
 )
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.single_choice import SingleChoice
 
 
@@ -28,8 +34,8 @@ def read_design_of(
     reader: Reader,
     fields: Mapping[str, Any],
     path: str,
-    kind: str | None,
-    k: int | Scale | None,
+    kind: type[AskedQuestion] | None,
+    size: int | Scale | None,
 ) -> AskableDesign | None:
     """Return the design of a question, or None with mistakes noted.
 
@@ -43,8 +49,8 @@ def read_design_of(
         its JSON path.
     kind
         the question's type; None if it is not known.
-    k
-        the number of answers; for a number question its scale, None if that could not be read.
+    size
+        what the design has to know of the answers: their number or scale; None if that could not be read.
     """
     if "design" not in fields:
         return None
@@ -62,7 +68,7 @@ def read_design_of(
     for key in getattr(value, "duplicates", ()):
         reader.note(join(where, key), msg("is written more than once; keep one."))
     name = value.get("name")
-    fitting = designs_for(kind)
+    fitting = designs_for(LISTED_ANSWERS if kind is None else kind.designs)
     if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
         known = ", ".join(fitting)
         reader.note(
@@ -73,16 +79,18 @@ def read_design_of(
     if name not in fitting:
         _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
         return None
-    if not isinstance(k, int):
-        return _number_design(reader, name, value, where, k)
-    if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
+    if (
+        kind is None or size is None
+    ):  # there are mistakes already; the parameters are checked anyway
         _parameters_only(reader, name, value, where)
         return None
-    if kind == MultipleChoice.type_name and name == Unary.name:
-        value = {"at_most": k, **value}  # all of them, by default
-    design = _read_design(reader, fitting[name], value, where, k)
+    if isinstance(size, Scale):
+        return _number_design(reader, fitting[name], value, where, size)
+    if kind is MultipleChoice and name == Unary.name:
+        value = {"at_most": size, **value}  # all of them, by default
+    design = _read_design(reader, fitting[name], value, where, size)
     if design is not None:
-        _check_fits(reader, design, join(where, "name"), kind, k)
+        _check_fits(reader, design, join(where, "name"), kind, size)
     return design
 
 
@@ -90,18 +98,18 @@ def _not_for(
     reader: Reader,
     design: type[AskableDesign],
     where: str,
-    kind: str | None,
+    kind: type[AskedQuestion] | None,
     fitting: Mapping[str, type[AskableDesign]],
 ) -> None:
     """Note a design that asks other types of questions."""
-    if kind in {Number.type_name, MultipleChoice.type_name}:
+    if kind is not None and kind.designs != LISTED_ANSWERS:
         known = ", ".join(fitting)
         reader.note(
             where,
             msg(
                 "is {name}, no design for {kind}; these are: {known}.",
                 name=design.name,
-                kind=kind,
+                kind=kind.type_name,
                 known=known,
             ),
         )
@@ -113,28 +121,28 @@ def _not_for(
                 "is {name}, a design for {types}, not for {kind}.",
                 name=design.name,
                 types=types,
-                kind=kind,
+                kind=kind.type_name,
             ),
         )
 
 
 def _number_design(
-    reader: Reader, name: str, value: Mapping[str, Any], where: str, scale: Scale | None
+    reader: Reader,
+    kind: type[AskableDesign],
+    value: Mapping[str, Any],
+    where: str,
+    scale: Scale,
 ) -> AskableDesign | None:
     """Return the design of a number question; what it records must be decimals."""
-    kind = designs_for(Number.type_name)[name]
     assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
     parameters = {key: given for key, given in value.items() if key != "name"}
-    if scale is None:
-        _parameters_only(reader, name, value, where)
-        return None
     ends = {end: getattr(scale, end) for end in FROM_QUESTION}
     try:
         design = kind.for_question(parameters, **ends)
     except ParameterProblems as problems:
         for problem in problems.problems:
             parameter = str(problem.facts["parameter"])
-            path = where if parameter == name else join(where, parameter)
+            path = where if parameter == kind.name else join(where, parameter)
             reader.note(path, problem)
         return None
     if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
@@ -150,15 +158,15 @@ NO_DECIMALS = msg(
 
 
 def _check_fits(
-    reader: Reader, design: AskableDesign, where: str, kind: str | None, k: int
+    reader: Reader, design: AskableDesign, where: str, kind: type[AskedQuestion], k: int
 ) -> None:
     """Note a design that cannot ask this type of question, or not with so many answers."""
-    if kind == MultipleChoice.type_name:
+    if kind.designs != LISTED_ANSWERS:
         return
     types = design.question_types
     # combinations of answers are choices out of a list, whatever the members look like
-    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
-    if kind == Joint.type_name and not design.is_randomized:
+    kinds = {kind.type_name, *((SingleChoice.type_name,) if kind is Joint else ())}
+    if kind is Joint and not design.is_randomized:
         reader.note(where, msg("is direct, which protects nothing; ask the members as questions."))
     elif types and not kinds & set(types):
         reader.note(
@@ -167,7 +175,7 @@ def _check_fits(
                 "is {name}, a design for {types}, not for {kind}.",
                 name=design.name,
                 types=" and ".join(types),
-                kind=kind,
+                kind=kind.type_name,
             ),
         )
     elif not design.derives_k and design.answer_count != k:
@@ -215,7 +223,7 @@ def read_mode(
     fields: Mapping[str, Any],
     path: str,
     design: AskableDesign | None,
-    kind: str | None,
+    kind: type[AskedQuestion] | None,
 ) -> Mode | None:
     """Return the mode that a question states, or else its design's first.
 
@@ -233,7 +241,7 @@ def read_mode(
         the question's type; None if it is not known.
     """
     modes = tuple(Mode) if design is None else design.modes
-    if kind == Joint.type_name:  # no card or die makes one report of several answers
+    if kind is Joint:  # no card or die makes one report of several answers
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
     if not modes:
         reader.note(

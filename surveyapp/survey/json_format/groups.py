@@ -12,10 +12,8 @@ from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
-from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.joint import MOST_MEMBERS, Joint
 
-MOST_MEMBERS = 8
-"""2⁸ combinations are the most that one answer can have."""
 MOST_LISTED = 500
 
 

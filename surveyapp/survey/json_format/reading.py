@@ -7,19 +7,14 @@ with the plain ones, each with what to do.
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from surveyapp.designs import AskableDesign, Mode, designs_for
-from surveyapp.designs.core.design import MOST_CHOICES
+from surveyapp.designs import Mode
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.designs.core.scale import Scale
-from surveyapp.designs.quantitative.base import FARTHEST, FINEST
-from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition import (
     checkable_coins,
@@ -29,7 +24,6 @@ from surveyapp.survey.definition import (
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
-    ANY_STEP,
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
@@ -42,7 +36,6 @@ from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
 from surveyapp.survey.json_format import guidance
 from surveyapp.survey.json_format.checked_value import (
-    CHOICE_ID,
     LANGUAGE,
     QUESTION_ID,
     SURVEY_ID,
@@ -56,28 +49,25 @@ from surveyapp.survey.json_format.designs import read_design_of, read_mode
 from surveyapp.survey.json_format.groups import (
     check_shared_members,
     read_groups,
-    read_listed_members,
 )
 from surveyapp.survey.json_format.kiosk_texts import read_kiosk_texts
+from surveyapp.survey.json_format.question_fields import read_fields
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.routing.conditions import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
-from surveyapp.survey.types.choices import PREFER_NOT_ID, Choice
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.registry import QUESTION_TYPES
-from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.survey.types.yes_no import YesNo
+from surveyapp.survey.types.registry import (
+    MEMBER_TYPE_NAMES,
+    QUESTION_TYPES,
+    asked_type,
+    question_type,
+)
 
 T = TypeVar("T")
 
 MOST_QUESTIONS = 500
 MOST_LANGUAGES = 40
-MOST_LEVELS = 20
 RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
 
 
@@ -294,8 +284,8 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
     ):
         if key in value:
             reader.note(join(path, key), msg("belongs to the joint question; remove it here."))
-    if "type" in value and value["type"] not in MEMBER_TYPES:
-        known = ", ".join(MEMBER_TYPES)
+    if "type" in value and value["type"] not in MEMBER_TYPE_NAMES:
+        known = ", ".join(MEMBER_TYPE_NAMES)
         reader.note(
             join(path, "type"),
             msg(
@@ -312,10 +302,6 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
     return question if isinstance(question, AskedQuestion) else None
 
 
-MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
-"""What can be asked as a part of a joint question: one answer out of a list."""
-
-
 def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
     if not isinstance(value, dict):
         reader.note(
@@ -323,18 +309,18 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
         )
         return None
     kind = value.get("type")
-    types = {question_type.type_name: question_type for question_type in QUESTION_TYPES}
-    known = kind if isinstance(kind, str) and kind in types else None
+    declared = question_type(kind)
+    known = None if declared is None else declared.type_name
     if "type" in value and known is None:
         reader.note(
             join(path, "type"),
             msg(
                 "is {kind}; known types are {types}.",
                 kind=quoted_value(kind),
-                types=", ".join(types),
+                types=", ".join(each.type_name for each in QUESTION_TYPES),
             ),
         )
-    needed, optional = _KEYS.get(known or "", (tuple(value), ()))
+    needed, optional = (tuple(value), ()) if declared is None else _keys(declared)
     if known is None and "type" not in value:
         needed = (*needed, "type")
     more = (*guidance.guidance_keys(known), *reading_arms.arm_keys(known))
@@ -345,22 +331,16 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))
     if known == Note.type_name:
         return None if question_id is None or text is None else Note(question_id, text)
-    if question_id is None or text is None:
-        _particulars(reader, fields, path, known)
-        return None
-    return _build_question(_particulars(reader, fields, path, known), question_id, text)
+    return _asked(reader, fields, path, asked_type(known), (question_id, text))
 
 
-_COMMON = ("id", "type", "text", "design")
-_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    Note.type_name: (("id", "type", "text"), ()),
-    YesNo.type_name: (_COMMON, ("mode", "required", PREFER_NOT_ID)),
-    SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required", PREFER_NOT_ID)),
-    Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
-    Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
-    MultipleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
-    Number.type_name: ((*_COMMON, "minimum", "maximum"), ("step", "mode", "required")),
-}
+def _keys(kind: type[Question]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the keys that a question of a type must have, and those that it may have."""
+    needed = tuple(each.key for each in kind.fields if each.is_needed)
+    optional = tuple(each.key for each in kind.fields if not each.is_needed)
+    if not issubclass(kind, AskedQuestion):
+        return ("id", "type", "text", *needed), optional
+    return ("id", "type", "text", "design", *needed), ("mode", "required", *optional)
 
 
 def _question_id(
@@ -392,46 +372,39 @@ def _question_id(
     return QuestionId(question_id)
 
 
-@dataclass(frozen=True, slots=True)
-class _Particulars:
-    """What a recorded question has besides its id and text; None where it could not be read."""
-
-    kind: str | None
-    choices: tuple[Choice, ...]
-    levels: int
-    scale: Scale | None
-    design: AskableDesign | None
-    mode: Mode | None
-    required: bool
-    members: tuple[AskedQuestion, ...] = ()
-    prefer_not_to_say: bool = False
-
-
-def _particulars(
-    reader: Reader, fields: Mapping[str, Any], path: str, kind: str | None
-) -> _Particulars:
-    choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
-    more = _prefer_not(reader, fields, path, kind, choices)
-    levels = 0
-    if kind == Rating.type_name and "levels" in fields:
-        where = join(path, "levels")
-        levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
-    members: tuple[AskedQuestion, ...] = ()
-    if kind == Joint.type_name and "members" in fields:
-        members = read_listed_members(
-            reader, fields["members"], join(path, "members"), reader.members, reader.question_paths
+def _arguments(
+    reader: Reader, fields: Mapping[str, Any], path: str, kind: type[AskedQuestion] | None
+) -> Mapping[str, Any] | None:
+    """Return what the type's own fields are for its constructor, or None with mistakes noted."""
+    if kind is None:
+        return None
+    values = read_fields(reader, fields, path, kind)
+    design = fields.get("design")
+    is_direct = isinstance(design, dict) and design.get("name") == Direct.name
+    try:
+        return kind.arguments(values, is_direct=is_direct)
+    except NotTogether as problem:
+        reader.note(
+            join(path, str(problem.facts["parameter"])),
+            msg("{reason}.", reason=problem.facts["reason"]),
         )
-        if isinstance(fields["members"], list):
-            reader.listed.update(v for v in fields["members"] if isinstance(v, str))
-    scale = _scale(reader, fields, path) if kind == Number.type_name else None
-    k: dict[str, int | Scale | None] = {
-        YesNo.type_name: 2 + more,
-        SingleChoice.type_name: len(choices) + more * bool(choices),
-        Rating.type_name: levels,
-        Number.type_name: scale,
-        Joint.type_name: math.prod(len(m.answers) for m in members) if members else 0,
-    }
-    design = read_design_of(reader, fields, path, kind, k.get(kind or "", len(choices)))
+        return None
+
+
+def _asked(
+    reader: Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: type[AskedQuestion] | None,
+    stem: tuple[QuestionId | None, Text | None],
+) -> AskedQuestion | None:
+    """Return a question with answers; ``stem`` is its id and text, None where they have mistakes."""
+    arguments = _arguments(reader, fields, path, kind)
+    begun = None
+    if kind is not None and arguments is not None:  # asked directly, until its design is read
+        begun = kind(QuestionId(""), Text(()), Direct(2), Mode.KIOSK_COINS, False, **arguments)  # noqa: FBT003
+    size = None if begun is None else begun.size
+    design = read_design_of(reader, fields, path, kind, size)
     mode = read_mode(reader, fields, path, design, kind)
     is_randomized = design is not None and design.is_randomized
     usual = is_required_unless_stated(reader.stated_format, is_randomized=is_randomized)
@@ -441,136 +414,9 @@ def _particulars(
             join(path, "required"),
             msg("is {required}; it must be true or false.", required=quoted_value(required)),
         )
-    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
-
-
-_WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
-
-
-def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
-    """Return the possible answers of a number question."""
-    low, high = -FARTHEST, FARTHEST
-    minimum, maximum = (
-        reader.decimal(fields[end], join(path, end), low=low, high=high) if end in fields else None
-        for end in ("minimum", "maximum")
+    question_id, text = stem
+    if begun is None or question_id is None or text is None or design is None or mode is None:
+        return None
+    return replace(
+        begun, id=question_id, text=text, design=design, mode=mode, required=required is True
     )
-    step: Fraction | None = Fraction(1)
-    is_any = fields.get("step") == ANY_STEP["step"]
-    if "step" in fields and not is_any:
-        step = reader.decimal(fields["step"], join(path, "step"), low=FINEST, high=high)
-    if minimum is None or maximum is None or step is None:
-        return None
-    try:
-        scale = Scale.without_steps(minimum, maximum) if is_any else Scale(minimum, maximum, step)
-        design = fields.get("design")
-        if not isinstance(design, dict) or design.get("name") != DirectNumber.name:
-            scale.check_countable()
-    except NotTogether as problem:
-        reader.note(
-            join(path, str(problem.facts["parameter"])),
-            msg("{reason}.", reason=problem.facts["reason"]),
-        )
-        return None
-    return scale
-
-
-def _build_question(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
-    if read.design is None or read.mode is None:
-        return None
-    if read.kind == YesNo.type_name:
-        return YesNo(
-            question_id,
-            text,
-            read.design,
-            read.mode,
-            read.required,
-            prefer_not_to_say=read.prefer_not_to_say,
-        )
-    if read.kind == Rating.type_name and read.levels:
-        return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
-    if read.kind == Number.type_name and read.scale is not None:
-        return Number(question_id, text, read.design, read.mode, read.required, read.scale)
-    if read.kind == MultipleChoice.type_name and read.choices:
-        return MultipleChoice(
-            question_id, text, read.design, read.mode, read.required, read.choices
-        )
-    if read.kind == SingleChoice.type_name and read.choices:
-        return SingleChoice(
-            question_id,
-            text,
-            read.design,
-            read.mode,
-            read.required,
-            read.choices,
-            prefer_not_to_say=read.prefer_not_to_say,
-        )
-    if read.kind == Joint.type_name and read.members:
-        return Joint(question_id, text, read.design, read.mode, read.required, read.members)
-    return None
-
-
-def _prefer_not(
-    reader: Reader,
-    fields: Mapping[str, Any],
-    path: str,
-    kind: str | None,
-    choices: Sequence[Choice],
-) -> bool:
-    """Return whether that one prefers not to say is an answer inside the design."""
-    where = join(path, PREFER_NOT_ID)
-    if kind not in {YesNo.type_name, SingleChoice.type_name} or PREFER_NOT_ID not in fields:
-        return False
-    if any(choice.id.casefold() == PREFER_NOT_ID for choice in choices):
-        reader.note(
-            where,
-            msg(
-                "repeats the choice {prefer_not_id}; keep one of them.", prefer_not_id=PREFER_NOT_ID
-            ),
-        )
-    if not presentation.read_flag(reader, fields[PREFER_NOT_ID], where):
-        return False
-    stated = fields.get("design")
-    name = stated.get("name") if isinstance(stated, dict) else None
-    known = designs_for(kind)
-    design = known.get(name) if isinstance(name, str) else None
-    if kind == YesNo.type_name and design is not None and not design.derives_k:
-        fitting = [each.name for each in known.values() if each.derives_k and each.is_randomized]
-        reader.note(
-            where,
-            msg(
-                "makes three answers, and {name} takes two; choose a design for any "
-                "number of answers: {fitting}.",
-                name=design.name,
-                fitting=", ".join(fitting),
-            ),
-        )
-        return False
-    return True
-
-
-def _choices(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Choice, ...]:
-    if "choices" not in fields:
-        return ()
-    base = join(path, "choices")
-    seen: dict[str, str] = {}
-    read = []
-    values = reader.items(fields["choices"], base, low=2, high=MOST_CHOICES)
-    for i, value in enumerate(values):
-        where = f"{base}[{i}]"
-        choice = reader.fields(value, where, needed=("id", "text"))
-        choice_id = reader.name(choice["id"], f"{where}.id", CHOICE_ID) if "id" in choice else None
-        text = reader.text(choice["text"], f"{where}.text") if "text" in choice else None
-        if choice_id is not None and choice_id.casefold() in seen:
-            first = seen[choice_id.casefold()]
-            reader.note(
-                f"{where}.id",
-                msg(
-                    "is {choice_id}, as is {first}; give each its own name.",
-                    choice_id=choice_id,
-                    first=first,
-                ),
-            )
-        if choice_id is not None:
-            seen.setdefault(choice_id.casefold(), f"{where}.id")
-        read.append(Choice(choice_id or "", text or Text(())))
-    return tuple(read)

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs import Declared
-from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.definition.formats import ANY_STEP, needed_format
+from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
 from surveyapp.survey.json_format.guidance import guidance_to_json
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
+from surveyapp.survey.json_format.question_fields import fields_to_json
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.choices import may_prefer_not
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.single_choice import SingleChoice
 
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:
@@ -74,18 +67,7 @@ def _question(question: Question) -> dict[str, Any]:
         "type": question.type_name,
         "text": _text(question.text),
     }
-    if isinstance(question, SingleChoice | MultipleChoice):
-        value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
-    if may_prefer_not(question):
-        value["prefer_not_to_say"] = True
-    if isinstance(question, Rating) and question.type_name == Rating.type_name:
-        value["levels"] = question.levels
-    if isinstance(question, Joint):
-        value["members"] = [member.id for member in question.members]
-    if isinstance(question, Number):
-        scale = question.scale
-        value |= {name: _plain(getattr(scale, name)) for name in FROM_QUESTION}
-        value |= ANY_STEP if scale.is_any else {}
+    value |= fields_to_json(question)
     if isinstance(question, AskedQuestion):
         stated = design_to_json(question.design)
         value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
@@ -101,11 +83,6 @@ def _member(member: AskedQuestion) -> dict[str, Any]:
     """Return a member without what only the joint question has."""
     value = _question(member)
     return {key: value[key] for key in value if key not in {"design", "mode", "required"}}
-
-
-def _plain(number: Fraction) -> int | str:
-    """Return a whole number as such, any other as a decimal in quotes: no program rounds that."""
-    return int(number) if number.denominator == 1 else decimal_text(number)
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:

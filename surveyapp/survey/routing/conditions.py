@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from decimal import Decimal
-from enum import Enum
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.message import Message, msg
@@ -26,11 +25,9 @@ from surveyapp.survey.definition.expressions import (
     references,
     uses_current_answer,
 )
-from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,32 +41,6 @@ class Placed:
 NOT_ANSWERED = TextLiteral("")
 
 
-class AnswerKind(Enum):
-    """How conditions can use an answer."""
-
-    WORD = "a choice"
-    CHOICES = "several choices"
-    NUMBER = "a number"
-
-
-_MEASURES: dict[type[AskedQuestion], AnswerKind] = {
-    Rating: AnswerKind.NUMBER,
-    Number: AnswerKind.NUMBER,
-    MultipleChoice: AnswerKind.CHOICES,
-}
-
-
-def answer_kind(question: AskedQuestion) -> AnswerKind:
-    """Return how conditions can use the answer to a question.
-
-    Parameters
-    ----------
-    question
-        a recorded question.
-    """
-    return _MEASURES.get(type(question), AnswerKind.WORD)
-
-
 def as_answer(question: AskedQuestion, recorded: str) -> Answer:
     """Return a recorded answer as conditions see it.
 
@@ -80,9 +51,7 @@ def as_answer(question: AskedQuestion, recorded: str) -> Answer:
     recorded
         its cell of the record; "" is not answered.
     """
-    return (
-        Decimal(recorded) if recorded and answer_kind(question) is AnswerKind.NUMBER else recorded
-    )
+    return Decimal(recorded) if recorded and question.answer_kind is AnswerKind.NUMBER else recorded
 
 
 def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
@@ -200,7 +169,7 @@ class _Scope:
         question = self.question
         if references(condition) or not isinstance(question, AskedQuestion):
             return False
-        if answer_kind(question) is AnswerKind.CHOICES:
+        if question.answer_kind is AnswerKind.CHOICES:
             return False  # a set of them may do what none alone does
         answers = [as_answer(question, answer) for answer in question.answers]
         return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
@@ -213,7 +182,7 @@ def _misfits(
     fixed = next(
         (each for each in operands(leaf) if isinstance(each, TextLiteral | NumberLiteral)), None
     )
-    measures = {answer_kind(question) for question in looked_at}
+    measures = {question.answer_kind for question in looked_at}
     if isinstance(leaf, Selected):
         wrong = _not_selectable(measures)
     elif leaf.relation.is_order:

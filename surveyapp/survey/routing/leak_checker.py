@@ -24,13 +24,11 @@ from surveyapp.survey.definition.expressions import (
 )
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.conditions import (
-    AnswerKind,
     Placed,
-    answer_kind,
     as_answer,
     scale_ends,
 )
-from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
 from surveyapp.survey.types.joint import Joint
 
@@ -180,7 +178,7 @@ def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
     Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
     if it holds at both. For sets of choices no constraint is accepted.
     """
-    if references(constraint) or answer_kind(question) is AnswerKind.CHOICES:
+    if references(constraint) or question.answer_kind is AnswerKind.CHOICES:
         return False
     ends = scale_ends(question)
     if ends and not all(map(_is_bound, conjuncts(constraint))):

@@ -1,6 +1,7 @@
 """Question types, each declared once: a new one is a module here and a line in the registry.
 
 base.py            – what every question is, and its columns of the record
+fields.py          – the keys of a type's JSON, as values
 choices.py         – listed choices, and "I prefer not to say"
 yes_no.py          – yes or no
 single_choice.py   – one of several choices

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from itertools import chain
-from typing import ClassVar, NewType
+from typing import Any, ClassVar, NewType
 
-from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.types.fields import Field
 
 QuestionId = NewType("QuestionId", str)
 Translate = Callable[[str], str]
@@ -35,6 +37,14 @@ class MeasurementLevel(Enum):
     ORDINAL = "ordinal"
     """Ordered levels, which means, slopes and correlations take as 1, 2, 3 …"""
     NUMERIC = "numeric"
+
+
+class AnswerKind(Enum):
+    """How conditions can use an answer."""
+
+    WORD = "a choice"
+    CHOICES = "several choices"
+    NUMBER = "a number"
 
 
 SAMPLE = ".sample"
@@ -75,6 +85,12 @@ class Question:
     """Base of everything that gets a screen of its own."""
 
     type_name: ClassVar[str]
+    title: ClassVar[str]
+    """What the type is called, to be translated in the context ``editor``."""
+    since: ClassVar[int] = 1
+    """The first format of survey files that knows the type."""
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """The keys of its JSON that not every question has."""
 
     id: QuestionId
     text: Text
@@ -84,6 +100,11 @@ class Question:
     audio: Text | None = field(default=None, kw_only=True)
     """The names of the question's sound files, which lie in the survey's folder."""
 
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values of the type's own fields, as its JSON states them."""
+        return {each.key: getattr(self, each.key) for each in self.fields}
+
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion(Question, ABC):
@@ -91,6 +112,11 @@ class AskedQuestion(Question, ABC):
 
     measurement_level: ClassVar[MeasurementLevel]
     """Every analysis looks here, and never at how the answers are spelled: codes 1 … k are no numbers."""
+    answer_kind: ClassVar[AnswerKind] = AnswerKind.WORD
+    designs: ClassVar[str] = LISTED_ANSWERS
+    """Which designs can ask it, as ``designs_for`` names them."""
+    is_member: ClassVar[bool] = False
+    """Whether it can be a part of a joint question: one answer out of a list."""
 
     design: AskableDesign
     mode: Mode
@@ -108,6 +134,31 @@ class AskedQuestion(Question, ABC):
     """The harmless question that is answered together with this one, where the design needs one."""
     prefer_not_to_say: bool = field(default=False, kw_only=True)
     """Whether that is one more answer, the last, inside the channel."""
+
+    @classmethod
+    def arguments(cls, values: Mapping[str, Any], *, is_direct: bool) -> Mapping[str, Any] | None:  # noqa: ARG003
+        """Return what the type's own fields are for its constructor; None where one could not be read.
+
+        Parameters
+        ----------
+        values
+            the fields that are there, by their keys; None where one has mistakes.
+        is_direct
+            whether the question is asked without coins.
+
+        Raises
+        ------
+        NotTogether
+            if the values do not fit each other; its fact ``parameter`` is the key.
+        """
+        needed = {each.key for each in cls.fields if each.is_needed}
+        is_read = needed <= values.keys() and None not in values.values()
+        return values if is_read else None
+
+    @property
+    def size(self) -> int | Scale:
+        """What a design has to know of the answers: how many there are, or their scale."""
+        return len(self.answers)
 
     @property
     @abstractmethod

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.fields import ChoicesField, Field, FlagField
 
 PREFER_NOT = QT_TRANSLATE_NOOP("survey", "I prefer not to say")
 PREFER_NOT_ID = "prefer_not_to_say"
 """Recorded for the choice that a survey adds inside the channel, so that the coins cover it too."""
+PREFER_NOT_FIELD = FlagField(
+    key=PREFER_NOT_ID, description="one more answer, which the coins cover as the others"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +30,8 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class ChoiceQuestion(AskedQuestion):
     """Base of the types that list choices."""
+
+    fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_CHOICES),)
 
     choices: tuple[Choice, ...]
 

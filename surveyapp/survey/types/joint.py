@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
+from surveyapp.survey.types.fields import Field, MembersField
 
+MOST_MEMBERS = 8
+"""2⁸ combinations are the most that one answer can have."""
 JOINED = "+"
 """Between the members' answers in the record of a joint question; no answer's id has a plus."""
 
@@ -26,6 +30,8 @@ class Joint(AskedQuestion):
     """
 
     type_name: ClassVar[str] = "joint"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Joint question")
+    fields: ClassVar[tuple[Field, ...]] = (MembersField(most=MOST_MEMBERS),)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
 
     members: tuple[AskedQuestion, ...]

@@ -9,7 +9,14 @@ from typing import ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.survey.types.base import Answer, MeasurementLevel, Report, Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.survey.types.base import (
+    Answer,
+    AnswerKind,
+    MeasurementLevel,
+    Report,
+    Translate,
+)
 from surveyapp.survey.types.choices import ChoiceQuestion
 
 
@@ -64,7 +71,10 @@ class MultipleChoice(ChoiceQuestion):
     """Recorded as the chosen ids joined by a space, or by its design as one bit a choice."""
 
     type_name: ClassVar[str] = "multiple_choice"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Multiple choice")
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    answer_kind: ClassVar[AnswerKind] = AnswerKind.CHOICES
+    designs: ClassVar[str] = "multiple_choice"
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import Question
 
 
@@ -13,3 +14,4 @@ class Note(Question):
     """A text to read; it records nothing."""
 
     type_name: ClassVar[str] = "note"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Note to read")

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
+from surveyapp.designs.quantitative.base import FARTHEST, FINEST
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import (
     Answer,
+    AnswerKind,
     AskedQuestion,
     MeasurementLevel,
     Report,
     Translate,
 )
+from surveyapp.survey.types.fields import DecimalField, Field
+
+ANY_STEP = {"step": "any"}
+"""Of any decimal between the ends; the value is new in the second format of survey files, not the key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +33,68 @@ class Number(AskedQuestion):
     """Recorded as a decimal number with a point; the answer is a number of the scale."""
 
     type_name: ClassVar[str] = "number"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Number")
+    fields: ClassVar[tuple[Field, ...]] = (
+        DecimalField(
+            key="minimum",
+            low=-FARTHEST,
+            high=FARTHEST,
+            start=0,
+            label=QT_TRANSLATE_NOOP("QuestionForm", "Smallest answer"),
+            description=f"a decimal number from {-FARTHEST} to {FARTHEST}",
+        ),
+        DecimalField(
+            key="maximum",
+            low=-FARTHEST,
+            high=FARTHEST,
+            start=100,
+            label=QT_TRANSLATE_NOOP("QuestionForm", "Largest answer"),
+            description=f"a decimal number from {-FARTHEST} to {FARTHEST}",
+        ),
+        DecimalField(
+            key="step",
+            is_needed=False,
+            low=FINEST,
+            high=FARTHEST,
+            word=ANY_STEP["step"],
+            label=QT_TRANSLATE_NOOP("QuestionForm", "Step (1 if empty)"),
+            description=f"between possible answers, at least {float(FINEST):g}; 1 where it is left "
+            "out; “any” without coins: every decimal number between the ends (format "
+            "surveyapp-survey/2)",
+        ),
+    )
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
+    answer_kind: ClassVar[AnswerKind] = AnswerKind.NUMBER
+    designs: ClassVar[str] = "number"
 
     scale: Scale
+
+    @classmethod
+    def arguments(cls, values: Mapping[str, Any], *, is_direct: bool) -> Mapping[str, Any] | None:
+        """Return the scale."""
+        minimum, maximum = values.get("minimum"), values.get("maximum")
+        step = values.get("step", Fraction(1))
+        if minimum is None or maximum is None or step is None:
+            return None
+        if step == ANY_STEP["step"]:
+            scale = Scale.without_steps(minimum, maximum)
+        else:
+            scale = Scale(minimum, maximum, step)
+        if not is_direct:
+            scale.check_countable()
+        return {"scale": scale}
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The ends and the step, which numbers of any size have not."""
+        scale = self.scale
+        stated = {"minimum": scale.minimum, "maximum": scale.maximum, "step": scale.step}
+        return stated | (ANY_STEP if scale.is_any else {})
+
+    @property
+    def size(self) -> Scale:
+        """The scale."""
+        return self.scale
 
     @property
     def answers(self) -> tuple[str, ...]:

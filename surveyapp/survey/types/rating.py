@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, MeasurementLevel, Translate
+from surveyapp.survey.types.fields import Field, WholeField
+
+MOST_LEVELS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +17,19 @@ class Rating(AskedQuestion):
     """Recorded as a whole number from 1 to ``levels``."""
 
     type_name: ClassVar[str] = "rating"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Rating")
+    fields: ClassVar[tuple[Field, ...]] = (
+        WholeField(
+            key="levels",
+            low=2,
+            high=MOST_LEVELS,
+            start=5,
+            label=QT_TRANSLATE_NOOP("QuestionForm", "Levels: 1 to …"),
+        ),
+    )
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
+    answer_kind: ClassVar[AnswerKind] = AnswerKind.NUMBER
+    is_member: ClassVar[bool] = True
 
     levels: int
 

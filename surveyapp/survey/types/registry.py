@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from surveyapp.survey.types.base import Question
+from collections.abc import Mapping
+
+from surveyapp.designs import LISTED_ANSWERS, AskableDesign, designs_for
+from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
@@ -20,3 +23,44 @@ QUESTION_TYPES: tuple[type[Question], ...] = (
     Joint,
     Note,
 )
+
+MEMBER_TYPES: tuple[type[AskedQuestion], ...] = tuple(
+    each for each in QUESTION_TYPES if issubclass(each, AskedQuestion) and each.is_member
+)
+"""The types that can be parts of a joint question."""
+MEMBER_TYPE_NAMES = tuple(each.type_name for each in MEMBER_TYPES)
+
+
+def question_type(name: object) -> type[Question] | None:
+    """Return the type of that name; None where there is none.
+
+    Parameters
+    ----------
+    name
+        what a survey file states as ``type``.
+    """
+    return next((each for each in QUESTION_TYPES if each.type_name == name), None)
+
+
+def asked_type(name: object) -> type[AskedQuestion] | None:
+    """Return the type of that name; None where there is none, or it has no answers.
+
+    Parameters
+    ----------
+    name
+        what a survey file states as ``type``.
+    """
+    found = question_type(name)
+    return found if found is not None and issubclass(found, AskedQuestion) else None
+
+
+def designs_of(name: object) -> Mapping[str, type[AskableDesign]]:
+    """Return the designs that can ask questions of a type, by name; of an unknown type the usual ones.
+
+    Parameters
+    ----------
+    name
+        what a survey file states as ``type``.
+    """
+    found = asked_type(name)
+    return designs_for(LISTED_ANSWERS if found is None else found.designs)

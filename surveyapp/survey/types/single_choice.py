@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import MeasurementLevel, Translate
-from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_ID, ChoiceQuestion
+from surveyapp.survey.types.choices import (
+    PREFER_NOT,
+    PREFER_NOT_FIELD,
+    PREFER_NOT_ID,
+    ChoiceQuestion,
+)
+from surveyapp.survey.types.fields import Field
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +21,10 @@ class SingleChoice(ChoiceQuestion):
     """Recorded as the id of one choice, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "single_choice"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Single choice")
+    fields: ClassVar[tuple[Field, ...]] = (*ChoiceQuestion.fields, PREFER_NOT_FIELD)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    is_member: ClassVar[bool] = True
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
-from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_ID
+from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_FIELD, PREFER_NOT_ID
+from surveyapp.survey.types.fields import Field
 
 YES = QT_TRANSLATE_NOOP("survey", "Yes")
 NO = QT_TRANSLATE_NOOP("survey", "No")
@@ -18,7 +19,10 @@ class YesNo(AskedQuestion):
     """Recorded as ``yes`` or ``no``, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "yes_no"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Yes or no")
+    fields: ClassVar[tuple[Field, ...]] = (PREFER_NOT_FIELD,)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    is_member: ClassVar[bool] = True
 
     @property
     def answers(self) -> tuple[str, ...]:

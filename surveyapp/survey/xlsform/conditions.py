@@ -30,7 +30,7 @@ from surveyapp.survey.definition.expressions import (
     leaves,
     printed,
 )
-from surveyapp.survey.routing.conditions import AnswerKind
+from surveyapp.survey.types.base import AnswerKind
 from surveyapp.survey.xlsform.formulas import (
     ARITHMETIC,
     COMPARISONS,

@@ -22,7 +22,7 @@ from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
-from surveyapp.survey.routing.conditions import AnswerKind
+from surveyapp.survey.types.base import AnswerKind
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow
 from surveyapp.survey.xlsform.formulas import (
     CallValue,

@@ -24,11 +24,11 @@ from surveyapp.survey.definition.expressions import (
     printed,
     references,
 )
-from surveyapp.survey.definition.formats import ANY_STEP
 from surveyapp.survey.definition.second_question import KEY, SHARE
-from surveyapp.survey.json_format.reading import MOST_LEVELS
-from surveyapp.survey.routing.conditions import AnswerKind
 from surveyapp.survey.routing.leak_checker import PIPED
+from surveyapp.survey.types.base import AnswerKind
+from surveyapp.survey.types.number import ANY_STEP
+from surveyapp.survey.types.rating import MOST_LEVELS
 from surveyapp.survey.xlsform.chance import NotReadable, answer_to, value_of
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow, hull
 from surveyapp.survey.xlsform.formulas import (

@@ -8,7 +8,6 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.definition.formats import ANY_STEP
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.definition.survey import Survey
@@ -16,6 +15,7 @@ from surveyapp.survey.json_format.arms import KEYS
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.types.choices import PREFER_NOT_ID
+from surveyapp.survey.types.number import ANY_STEP
 from surveyapp.survey.xlsform.rows import YES_NO
 from surveyapp.survey.xlsform.sheets import (
     CHOICES,

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from surveyapp.survey.definition.expressions import parse_expression, printed
-from surveyapp.survey.routing.conditions import AnswerKind
+from surveyapp.survey.types.base import AnswerKind
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow, hull
 from surveyapp.survey.xlsform.formulas import parse_formula
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from surveyapp.designs import AskableDesign, designs_for
+from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.widgets.number_format import decimal_sign
 
 
@@ -24,7 +25,7 @@ def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
     kinds = {kind, "single_choice"} if is_joint else {kind}
     return [
         design
-        for design in designs_for(kind).values()
+        for design in designs_of(kind).values()
         if (not design.question_types or kinds & set(design.question_types) or "multi" in kind)
         and (design.derives_k or answers in {0, 2} or bool(design.question_types))
         and not (is_joint and design is Direct)
@@ -36,7 +37,7 @@ def example_design(draft: Draft, path: Path, name: str) -> dict[str, Any]:
 
     Lists with an entry a choice are as long as the question has choices.
     """
-    design = designs_for(draft.at((*path, "type")))[name]
+    design = designs_of(draft.at((*path, "type")))[name]
     answers = draft.number_of_answers(draft.at(path))
     given = {
         key: _sized(key, value, answers)

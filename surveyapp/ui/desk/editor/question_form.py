@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.design_goals import keeping_goals
-from surveyapp.services.surveys.draft import QUESTIONS, WITH_CHOICES, Draft, Path, is_required_in
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, is_required_in
 from surveyapp.services.surveys.edits import (
     add_member,
     change_type,
@@ -21,10 +22,9 @@ from surveyapp.services.surveys.edits import (
 )
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import CHALLENGE, KEY
-from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.fields import ChoicesField, MembersField
 from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import question_type
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
@@ -35,6 +35,9 @@ from surveyapp.ui.desk.editor.second_question_box import SecondQuestionBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.widgets.layout import button, card, text_label
+
+CONTEXT = "QuestionForm"
+"""The context in which the labels of declared fields are translated."""
 
 
 class ChallengeTick(Tick):
@@ -128,16 +131,23 @@ class QuestionForm(Form):
         return keeping_goals(draft, changed, self._path)
 
     def _add_answers(self) -> None:
-        if self._kind in WITH_CHOICES:
-            self._add_card(ChoicesBox(self, self._path))
-        elif self._kind == Rating.type_name:
-            self._add_card(self._number("levels", self.tr("Levels: 1 to …")))
-        elif self._kind == Number.type_name:
-            self._add_scale()
-        elif self._kind == Joint.type_name:
-            self._add_members()
+        declared = question_type(self._kind)
+        fields = () if declared is None else declared.fields
+        for each in fields:
+            if isinstance(each, ChoicesField):
+                self._add_card(ChoicesBox(self, self._path))
+            elif isinstance(each, MembersField):
+                self._add_members()
+        lines = [each for each in fields if each.label]
+        if not lines:
+            return
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        for each in lines:
+            row.addWidget(self._line(each.key, QCoreApplication.translate(CONTEXT, each.label)), 1)
+        self._add_card().addLayout(row)
 
-    def _number(self, key: str, label: str) -> LineField:
+    def _line(self, key: str, label: str) -> LineField:
         path: Path = (*self._path, key)
 
         def change(draft: Draft, text: str) -> Draft:
@@ -149,17 +159,6 @@ class QuestionForm(Form):
         made = LineField(self.editing, path, label, key, change=change)
         self.bind(made)
         return made
-
-    def _add_scale(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        for key, label in (
-            ("minimum", self.tr("Smallest answer")),
-            ("maximum", self.tr("Largest answer")),
-            ("step", self.tr("Step (1 if empty)")),
-        ):
-            row.addWidget(self._number(key, label), 1)
-        self._add_card().addLayout(row)
 
     def _add_members(self) -> None:
         column = self._add_card(

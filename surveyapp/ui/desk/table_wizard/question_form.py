@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from surveyapp.designs import DESIGN_BY_NAME, designs_for
+from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
@@ -25,7 +25,7 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.registry import QUESTION_TYPES
+from surveyapp.survey.types.registry import QUESTION_TYPES, designs_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.mistake_text import mistake_text
@@ -231,7 +231,7 @@ def _as_draft(plan: QuestionPlan) -> Draft:
 
 
 def _parameters(plan: QuestionPlan) -> Mapping[str, Parameter]:
-    fitting = designs_for(plan.kind)
+    fitting = designs_of(plan.kind)
     design = fitting.get(plan.design["name"]) or DESIGN_BY_NAME[plan.design["name"]]
     declared = design.written_parameters()
     return {name: each for name, each in declared.items() if name not in FROM_QUESTION}
