@@ -140,8 +140,9 @@ class Database:
         self.name = path.name if path else "in memory"
         self._path = path
         self.is_kept = path is not None
-        self.is_of_our_making = of is not None or path is None
-        """Whether no file was opened, so that there is nothing in it but what this program has made."""
+        self._is_file = of is None and path is not None
+        self.is_of_our_making = path is None or of is not None or stamp_of(path) is None
+        """Whether no file was there, so that there is nothing in it but what this program has made."""
         self.is_checked = False
         """Whether all that the file holds was looked at: now, or before and nothing has touched it since."""
         self._is_changing = False
@@ -177,12 +178,10 @@ class Database:
     def close(self) -> None:
         """Close the file; as long as nothing touches it, its content need not be looked at again."""
         self.connection.close()
-        if self._path is None or self.is_of_our_making:
-            return
-        _CHECKED.pop(self._path, None)
-        stamp = stamp_of(self._path)
-        if self.is_checked and stamp is not None:
-            _CHECKED[self._path] = stamp
+        if self._is_file and self._path is not None:
+            _CHECKED.pop(self._path, None)
+            if self.is_checked:
+                keep_checked(self._path)
 
     def settle(self) -> None:
         """Bring all that was written into the one file, so that it can be copied."""
@@ -279,6 +278,13 @@ Stamp = tuple[tuple[int, ...] | None, ...]
 _CHECKED: dict[Path, Stamp] = {}
 """What this process has looked at, or written itself, as it was when it was closed. Each page opens the
 project anew, and to look at ten million rows each time would take longer than to count them."""
+
+
+def keep_checked(project: Path) -> None:
+    """Remember that all that a closed project holds was looked at, or made by this program."""
+    stamp = stamp_of(project)
+    if stamp is not None:
+        _CHECKED[project] = stamp
 
 
 def stamp_of(project: Path) -> Stamp | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import disk_problem, sync_folder
-from surveyapp.storage.project.database import Database, log_of, project_problem
+from surveyapp.storage.project.database import Database, keep_checked, log_of, project_problem
 from surveyapp.storage.project.schema import prepare_schema
 
 _SHELLS = (0, 4096, 8192)
@@ -37,6 +37,7 @@ def begin_project(path: Path) -> None:
         _make(made)
         log_of(path).unlink(missing_ok=True)  # of a shell: it would be taken for the new file's
         made.replace(path)
+        keep_checked(path)
         sync_folder(path.parent)
     except EnvironmentProblem as problem:
         raise project_problem(file=path.name, reason=problem.facts["reason"]) from problem
