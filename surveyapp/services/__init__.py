@@ -5,7 +5,6 @@ Work that can take longer than 0.1 s has ``progress`` as its last argument.
 The folders, in reading order:
 
 dataset/         which reports an analysis uses: source, filter, sample design
-estimates/       estimates of a project, of files, of tables and of an engine's counts
 charts/          matplotlib figures for the screen, files and reports
 output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it

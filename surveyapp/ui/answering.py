@@ -125,7 +125,7 @@ FOR_THE_START = _loads(
     "scipy.optimize",
     "scipy.stats",
     "surveyapp.services.project.import_collections",
-    "surveyapp.services.estimates.estimate",
+    "surveyapp.services.dataset.summary",
     "surveyapp.services.simulation.demo",
     "surveyapp.ui.desk.common.session",
     "surveyapp.ui.desk.shell.window",

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from checks import privacy_account, project_quality, quality
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate, estimate_project
 from samples import sample
 
 from surveyapp.analyses.computation.estimates.latent_classes import estimate_latent_classes
@@ -22,7 +23,6 @@ from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate, estimate_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import Counts, compose

@@ -20,7 +20,7 @@ ROUNDS = 3
 OURS = """
 import json, resource, sys, time
 from pathlib import Path
-from surveyapp.services.estimates.estimate import estimate_project
+from estimated import estimate_project
 from surveyapp.services.project.import_collections import import_files
 begin = time.perf_counter()
 import_files([Path(sys.argv[1])], Path(sys.argv[2]))

@@ -23,6 +23,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from checks import project_quality, quality
+from estimated import estimate_project
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
@@ -36,7 +37,7 @@ from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.models.training import TrainingOptions, train_from_reports
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather

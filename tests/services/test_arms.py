@@ -11,6 +11,7 @@ from datetime import date
 from fractions import Fraction
 
 import pytest
+from estimated import estimate_files
 
 from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.cli import main
@@ -20,7 +21,6 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.privacy.audit import AuditVerdict, audit_survey

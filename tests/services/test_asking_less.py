@@ -16,6 +16,7 @@ from types import FunctionType, ModuleType
 
 import numpy as np
 import pytest
+from estimated import estimate_csv_tables, estimate_files
 from samples import sample
 
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
@@ -26,7 +27,6 @@ from surveyapp.designs.core.coins import Randomizer
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage

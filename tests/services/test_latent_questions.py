@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from estimated import estimate_csv_tables, estimate_files
 from scipy.special import ndtr, stdtr
 
 from surveyapp.analyses.computation.multivariate.comparison import compare
@@ -21,7 +22,6 @@ from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
@@ -393,7 +393,7 @@ def test_an_empty_sample_is_a_warning_and_no_row(asked):
     collection = collection_of(asked(ITEMS), [f"{KEY_LINE}1,2,1"])
     with Project.in_memory() as project:
         project.add(collection, decode(collection))
-        from surveyapp.services.estimates.estimate import estimate  # noqa: PLC0415
+        from estimated import estimate  # noqa: PLC0415
 
         table = estimate(project, "here")
     assert table.rows == ()
@@ -416,7 +416,7 @@ def test_reports_that_do_not_fit_are_told_only_far_beyond_chance(asked):
         collection = collection_of(asked(CROSSWISE), lines)
         with Project.in_memory() as project:
             project.add(collection, decode(collection))
-            from surveyapp.services.estimates.estimate import estimate  # noqa: PLC0415
+            from estimated import estimate  # noqa: PLC0415
 
             return estimate(project, "here").warnings
 

@@ -11,14 +11,10 @@ from itertools import product
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import SampleQuestions, estimate_csv_tables, estimate_files
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_csv_tables,
-    estimate_files,
-)
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.privacy import audit
 from surveyapp.services.simulation.respondents import simulate, simulate_truth

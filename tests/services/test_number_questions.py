@@ -13,6 +13,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate, estimate_csv_tables, estimate_files
 
 from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
@@ -22,7 +23,6 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate, estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.privacy import audit
 from surveyapp.services.project.import_collections import import_files

@@ -10,12 +10,12 @@ from itertools import product
 import duckdb
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate, estimate_files
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import estimate, estimate_files
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.privacy import audit
 from surveyapp.services.project.import_collections import import_files

@@ -8,10 +8,10 @@ import csv
 from datetime import date
 
 import pytest
+from estimated import estimate_files
 
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.project.import_collections import import_files, verify_files
 from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.kiosk.export import export_folder

@@ -7,5 +7,6 @@ surveys.py          surveys that one respondent answers, from files and a projec
 source.py         the reports of a project, of collection files or of tables, opened
 ground_cost.py    a matrix of costs from a file: how far answers are apart
 filters.py        rows that state their filter
+summary.py        what a project holds
 filter_counts.py  how many interviews of a project a filter keeps
 """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.estimates.estimate import summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.analyses.data.groups import EmptyGroup
@@ -23,7 +24,6 @@ from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
-from surveyapp.services.estimates.estimate import SampleQuestions, estimate
 from surveyapp.services.planning.rehearsal_population import (
     Supposed,
     SupposedDifference,
@@ -44,7 +44,6 @@ FEWEST_TIMES, MOST_TIMES = 2, 100_000
 MOST_INTERVIEWS = 1_000_000
 PEOPLE_AT_ONCE = 40_000
 """People in the table at a time: it is looked through once for each question of each rehearsal."""
-UNWEIGHTED = SampleQuestions(unweighted=True)
 
 COLUMNS = (
     "measure",
@@ -309,13 +308,8 @@ class _Analyst:
     def _estimated(
         self, reports: StoredReports, question: AskedQuestion
     ) -> tuple[EstimateRow, ...]:
-        return estimate(
-            reports,
-            "the rehearsal",
-            question=question.id,
-            level=self.wanted.level,
-            sample=UNWEIGHTED,
-        ).rows
+        wanted = WantedEstimates(question.id, level=self.wanted.level)
+        return estimates_of(Dataset(reports, self.survey), wanted).rows
 
     def _compare(self, reports: StoredReports, difference: SupposedDifference) -> None:
         try:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import asdict
 
 import pytest
+from estimated import SampleQuestions, estimate_csv_tables, estimate_files, estimate_project
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
@@ -22,12 +23,6 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_csv_tables,
-    estimate_files,
-    estimate_project,
-)
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.stored_reports import StoredReports

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from estimated import estimate_project
 from samples import sample
 
 from surveyapp.analyses.comparison import explain_comparison, measure_formulas
@@ -36,7 +37,6 @@ from surveyapp.cli import main
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import BETWEEN, Notice, of_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey

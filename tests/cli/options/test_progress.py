@@ -4,13 +4,14 @@ import subprocess
 import sys
 
 import pytest
+from estimated import estimate_project
 
 from surveyapp.analyses.base.progress import pace
 from surveyapp.cli import main
 from surveyapp.cli.options import progress as cli_progress
 from surveyapp.cli.options.progress import progress_in_words, terminal_progress
 from surveyapp.errors import Cancelled
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project import import_collections
 from surveyapp.services.simulation.respondents import simulate
 

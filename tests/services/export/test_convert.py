@@ -12,12 +12,12 @@ import openpyxl
 import pandas as pd
 import pyreadstat
 import pytest
+from estimated import estimate_csv_tables, estimate_files
 from samples import sample
 
 from surveyapp.analyses.data.record_columns import records
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.export.convert import ExportFormat, convert, records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook

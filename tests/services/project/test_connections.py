@@ -9,13 +9,14 @@ import importlib.util
 
 import duckdb
 import pytest
+from estimated import estimate_project
 
 from surveyapp.analyses.base.filter import EVERYBODY
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
 from surveyapp.services.dataset.filter_counts import count_kept
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project import connections
 from surveyapp.services.project.connections import connect_project
 from surveyapp.services.project.import_collections import import_files

@@ -3,9 +3,10 @@ import os
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate_project
 
 from surveyapp.errors import Cancelled, EnvironmentProblem
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.services.project.import_collections import (
     FileOutcome,

@@ -8,9 +8,9 @@ from datetime import date
 
 import duckdb
 import pytest
+from estimated import estimate_files, estimate_project
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import estimate_files, estimate_project
 from surveyapp.services.project.import_collections import (
     FileOutcome,
     accept_kiosk,

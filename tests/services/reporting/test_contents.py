@@ -14,6 +14,7 @@ from fractions import Fraction
 from html.parser import HTMLParser
 
 import pytest
+from estimated import estimate_files
 
 from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.cross_table import Crosstab
@@ -22,7 +23,6 @@ from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.reporting.blocks import ChartBlock, HeadingBlock, ParagraphBlock, TableBlock
 from surveyapp.services.reporting.contents import ReportRequest, gather

@@ -1,9 +1,9 @@
 import csv
 
 import pytest
+from estimated import estimate_files
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
 

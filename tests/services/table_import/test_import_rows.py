@@ -9,6 +9,7 @@ import pandas as pd
 import pyreadstat
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import SampleQuestions, estimate_csv_tables, estimate_project
 
 from surveyapp.analyses.comparison import Comparison
 from surveyapp.analyses.cross_table import Crosstab
@@ -18,11 +19,6 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_csv_tables,
-    estimate_project,
-)
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from estimated import estimate_project
 
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.simulation.respondents import simulate

@@ -5,9 +5,10 @@ import hashlib
 import duckdb
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate_project
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project.import_collections import FileOutcome, import_files, verify_files
 from surveyapp.services.project.surveys import SurveyName, choose_survey, which_survey
 from surveyapp.services.simulation.respondents import simulate

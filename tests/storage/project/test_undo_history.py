@@ -6,11 +6,12 @@ from dataclasses import dataclass, field, replace
 import duckdb
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import estimate_project
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project.import_collections import (
     FileOutcome,
     accept_into,

@@ -5,6 +5,7 @@ import io
 import re
 
 import pytest
+from estimated import estimate_project
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
@@ -17,7 +18,6 @@ from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import EXPORT_DPI, INCHES_WIDE, as_bytes
 from surveyapp.services.charts.heatmap import heatmap_drawing
-from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey

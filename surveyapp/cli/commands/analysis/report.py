@@ -317,7 +317,7 @@ def _add_codebook(commands: Any) -> None:
 
 
 def _codebook(options: argparse.Namespace) -> int:
-    from surveyapp.services.estimates.estimate import summarise_project  # noqa: PLC0415
+    from surveyapp.services.dataset.summary import summarise_project  # noqa: PLC0415
     from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
 
     survey = survey_of_options(options)

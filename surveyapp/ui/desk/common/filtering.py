@@ -22,7 +22,7 @@ from surveyapp.analyses.data.filters import filter_questions, kept_answers
 from surveyapp.designs.core.typed_numbers import filed_number
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filter_counts import FilterCount, count_kept
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import line_icons, theme

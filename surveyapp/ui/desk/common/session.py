@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
-from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
+from surveyapp.services.dataset.summary import ProjectSummary, summarise_project
 from surveyapp.services.output.kept_output import keep_output
 from surveyapp.services.output.output import Output
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files

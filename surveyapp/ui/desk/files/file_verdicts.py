@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileOutcome, FileReport, import_notes
 from surveyapp.services.project.kiosk_trust import (
     KioskRevoked,

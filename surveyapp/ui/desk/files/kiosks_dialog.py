@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.storage.collection.enrolment_file import ENROLMENT_ENDING
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.ui.appearance import theme

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.sealing import Purged
 from surveyapp.services.project.undo_history import step_name

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.models.evaluation import EvaluatedModel
 from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis

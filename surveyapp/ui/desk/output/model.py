@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.analyses.request import FinishedAnalysis, run_request
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.kept_output import read_output
 from surveyapp.services.output.output import Block, Output
 from surveyapp.services.output.request import request_of

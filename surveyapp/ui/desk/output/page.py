@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.registry import analysis_named
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.output import Block
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering

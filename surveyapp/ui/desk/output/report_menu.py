@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.data.questions import grouping_questions
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.planning.planned_survey import PlannedSurvey, planned_survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind

@@ -21,8 +21,8 @@ from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.charts.bands import Bands
 from surveyapp.analyses.privacy import Account, PrivacyAccount
 from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.surveys import open_surveys
-from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.session import DeskSession

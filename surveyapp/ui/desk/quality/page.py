@@ -23,7 +23,7 @@ from surveyapp.analyses.data.questions import grouping_questions
 from surveyapp.analyses.quality import RECORDS, SIGNS, DataQuality, Quality, item_funnel
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_request
 from surveyapp.services.charts.drawing import Drawing
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.desk.common.session import DeskSession

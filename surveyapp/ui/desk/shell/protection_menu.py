@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.session import DeskSession
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.surveys import SurveyName
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession

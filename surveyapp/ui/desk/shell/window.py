@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 import surveyapp
-from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.storage.program.preferences import Preferences, read_preferences
 from surveyapp.storage.program.program_files import build_stamp
 from surveyapp.storage.project.project import ENDING

@@ -6,17 +6,12 @@ import csv
 import math
 
 import pytest
+from estimated import SampleQuestions, estimate_csv_tables, estimate_files, estimate_project
 
 from surveyapp.analyses.computation.estimates.control_items import NOTHING_LEFT
 from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_csv_tables,
-    estimate_files,
-    estimate_project,
-)
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import save_survey

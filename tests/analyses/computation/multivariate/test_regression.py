@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 import pytest
+from estimated import estimate_files
 from scipy.special import expit
 
 from surveyapp.analyses.computation.multivariate.regression import (
@@ -17,7 +18,6 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.problems import RegressionProblem, Separated
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.project.import_collections import import_files, import_into
 from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.project.project import Project

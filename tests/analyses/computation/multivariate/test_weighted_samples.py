@@ -7,6 +7,7 @@ from dataclasses import astuple
 import numpy as np
 import pytest
 from checks import project_quality
+from estimated import estimate_csv_tables
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import measure_formulas
@@ -24,7 +25,6 @@ from surveyapp.analyses.words.formulas import SANDWICH
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_csv_tables
 from surveyapp.services.table_import.import_rows import import_tables
 from surveyapp.services.table_import.mapping_guess import guess_mapping
 

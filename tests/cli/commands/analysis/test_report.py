@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.estimates.estimate import summarise_project
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 

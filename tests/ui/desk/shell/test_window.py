@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from estimated import estimate_project
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -27,7 +28,6 @@ from pytestqt.qtbot import QtBot
 import surveyapp
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
-from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.common.session import PageName

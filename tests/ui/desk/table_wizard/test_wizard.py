@@ -11,6 +11,7 @@ from typing import TypeVar
 import pandas as pd
 import pyreadstat
 import pytest
+from estimated import estimate_project
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
@@ -30,7 +31,6 @@ from samples import sample
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.draft import QUESTION
 from surveyapp.services.table_import.mapping_files import load_mapping

@@ -4,16 +4,11 @@ import csv
 import math
 
 import pytest
+from estimated import SampleQuestions, estimate_csv_tables, estimate_files, estimate_project
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_csv_tables,
-    estimate_files,
-    estimate_project,
-)
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem

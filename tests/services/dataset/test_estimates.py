@@ -3,15 +3,11 @@ from fractions import Fraction
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from estimated import SampleQuestions, estimate_files, estimate_project
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.services.estimates.estimate import (
-    SampleQuestions,
-    estimate_files,
-    estimate_project,
-    summarise_project,
-)
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth

@@ -10,12 +10,11 @@ import shutil
 
 import duckdb
 import pytest
+from estimated import estimate_engine, estimate_project
 
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.estimates.estimate import estimate_project
-from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project import external_engine

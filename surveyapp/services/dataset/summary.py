@@ -1,0 +1,69 @@
+"""What a project holds: its surveys, interviews, files and kiosks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.services.dataset.sample_design import imported_kinds
+from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.storage.project.project import Connection, ImportedFile, Project
+from surveyapp.storage.project.undo_history import HistoryStep
+from surveyapp.survey.definition.survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSummary:
+    """What a project holds."""
+
+    survey: Survey | None
+    interviews: int
+    files: tuple[ImportedFile, ...]
+    kiosks: tuple[EnrolledKiosk, ...] = ()
+    is_closed: bool = False
+    """Whether files of kiosks that were not accepted wait."""
+    surveys: tuple[Survey, ...] = ()
+    """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
+    steps: tuple[HistoryStep, ...] = ()
+    """What can be undone, then what can be redone."""
+    sample_kinds: tuple[str, ...] = ()
+    """Which of weights, strata and clusters all interviews have from their tables."""
+    is_sealed: bool = False
+    """Whether its file is encrypted."""
+    is_read_only: bool = False
+    """Whether nothing can be changed in it."""
+    connection: Connection | None = None
+    """The engine's table whose rows are its interviews."""
+    in_the_clear: int = 0
+    """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
+
+
+def summarise_project(project: Path) -> ProjectSummary:
+    """Return a summary of a project: its surveys, interviews, files and kiosks.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if it cannot be opened.
+    """
+    with Project(project) as opened:
+        connection = opened.connection
+        return ProjectSummary(
+            opened.survey,
+            opened.interviews if connection is None else connection.interviews,
+            opened.files(),
+            opened.kiosks(),
+            opened.is_closed,
+            opened.surveys(),
+            opened.history.steps(),
+            imported_kinds(opened)[0],
+            opened.is_sealed,
+            opened.is_read_only,
+            connection,
+            0 if opened.is_sealed else opened.sealed_interviews(),
+        )
