@@ -935,6 +935,10 @@
         <translation>الملفات</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>الجودة</translation>
     </message>
@@ -3832,6 +3836,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>{name} (report)</source>
+        <translation>{name} (ردّ مسجّل)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>Recorded: {value}</source>
+        <translation>المسجَّل: {value}</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>The random id of the interview, by which the rows are sorted.</source>
+        <translation>المعرّف العشوائي للمقابلة، وبه تُرتّب الصفوف.</translation>
+    </message>
+    <message>
+        <source>From the imported table: how the respondents were drawn.</source>
+        <translation>من الجدول المستورد: كيف سُحب المستجيبون.</translation>
+    </message>
+    <message>
+        <source>Which sample the respondent was assigned to by chance.</source>
+        <translation>العينة التي عُيّن فيها المستجيب بالصدفة.</translation>
+    </message>
+    <message>
+        <source>A report, not an answer: chance may have changed it.</source>
+        <translation>ردّ مسجّل وليس الإجابة الحقيقية: ربما غيّرته الصدفة.</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>المقابلة</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>لا شيء منها</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+</context>
+<context>
     <name>RefusalView</name>
     <message>
         <source>Close</source>
@@ -4213,6 +4267,45 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Practice</source>
         <translation>تجربة</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>The interviews as they are recorded, one per row. They are sorted by their random ids, so the order says nothing about who answered when.</source>
+        <translation>المقابلات كما سُجّلت، واحدة في كل صف. وهي مرتبة حسب معرّفاتها العشوائية، فلا يدل الترتيب على من أجاب ومتى.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then shows each interview.</source>
+        <translation>استورد أولًا ملفات الجمع أو جدولًا. بعد ذلك تعرض هذه الصفحة كل مقابلة.</translation>
+    </message>
+    <message>
+        <source>&amp;Labels instead of codes</source>
+        <translation>&amp;تسميات بدل الرموز</translation>
+    </message>
+    <message>
+        <source>Labels instead of codes</source>
+        <translation>تسميات بدل الرموز</translation>
+    </message>
+    <message>
+        <source>Columns with this mark contain reports, not answers: chance may have changed each of them, so no single value says what the respondent answered.</source>
+        <translation>الأعمدة التي عليها هذه العلامة تحتوي على ردود مسجّلة لا إجابات حقيقية: ربما غيّرت الصدفة كلًا منها، فلا تدل أي قيمة وحدها على ما أجاب به المستجيب.</translation>
+    </message>
+    <message>
+        <source>Sorting the interviews…</source>
+        <translation>جارٍ ترتيب المقابلات…</translation>
+    </message>
+    <message>
+        <source>Copied rows: {count}</source>
+        <translation>الصفوف المنسوخة: {count}</translation>
+    </message>
+    <message>
+        <source>Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report and data…”.</source>
+        <translation>نُسخ {count} من {selected} من الصفوف المحددة. لحفظها كلها اختر «ملف» ثم «التقرير والبيانات…».</translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11341,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يمكن قراءة «{value}» بطريقتين؛ ضع فاصلة منقوطة بين الأعداد</translation>
     </message>
     <message>
+        <source>The project {file} has no survey yet.</source>
+        <translation>لا يوجد استبيان بعد في المشروع {file}.</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the rows of the table {table} in a database. Look at them there.</source>
+        <translation>مقابلات هذا المشروع هي صفوف الجدول {table} في قاعدة بيانات. اطّلع عليها هناك.</translation>
+    </message>
+    <message>
+        <source>The project shows another survey now.</source>
+        <translation>يعرض المشروع الآن استبيانًا آخر.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>يحتاج المشرف والباحث إلى رقمين سريين مختلفين. اختر رقماً آخر.</translation>
     </message>
@@ -12094,6 +12199,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>has {count} texts; {most} are the most.</source>
         <translation>فيه {count} نصاً؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
+        <source>is {value}; write a day such as 2026-11-22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>

@@ -935,6 +935,10 @@
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Calidad</translation>
     </message>
@@ -3828,6 +3832,56 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>{name} (report)</source>
+        <translation>{name} (registrada)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Recorded: {value}</source>
+        <translation>Registrado: {value}</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>The random id of the interview, by which the rows are sorted.</source>
+        <translation>El identificador aleatorio de la entrevista, por el que se ordenan las filas.</translation>
+    </message>
+    <message>
+        <source>From the imported table: how the respondents were drawn.</source>
+        <translation>De la tabla importada: cómo se seleccionó a las personas encuestadas.</translation>
+    </message>
+    <message>
+        <source>Which sample the respondent was assigned to by chance.</source>
+        <translation>La muestra a la que el azar asignó a la persona encuestada.</translation>
+    </message>
+    <message>
+        <source>A report, not an answer: chance may have changed it.</source>
+        <translation>Una respuesta registrada, no la verdadera: el azar puede haberla cambiado.</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>Entrevista</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ninguna de ellas</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+</context>
+<context>
     <name>RefusalView</name>
     <message>
         <source>Close</source>
@@ -4209,6 +4263,45 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The interviews as they are recorded, one per row. They are sorted by their random ids, so the order says nothing about who answered when.</source>
+        <translation>Las entrevistas tal como se registraron, una por fila. Están ordenadas por su identificador aleatorio, así que el orden no dice nada de quién respondió ni cuándo.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then shows each interview.</source>
+        <translation>Importe primero archivos de recolección o una tabla. Después esta página muestra cada entrevista.</translation>
+    </message>
+    <message>
+        <source>&amp;Labels instead of codes</source>
+        <translation>&amp;Etiquetas en lugar de códigos</translation>
+    </message>
+    <message>
+        <source>Labels instead of codes</source>
+        <translation>Etiquetas en lugar de códigos</translation>
+    </message>
+    <message>
+        <source>Columns with this mark contain reports, not answers: chance may have changed each of them, so no single value says what the respondent answered.</source>
+        <translation>Las columnas con esta marca contienen respuestas registradas, no verdaderas: el azar puede haber cambiado cada una, así que ningún valor por sí solo dice lo que respondió la persona.</translation>
+    </message>
+    <message>
+        <source>Sorting the interviews…</source>
+        <translation>Ordenando las entrevistas…</translation>
+    </message>
+    <message>
+        <source>Copied rows: {count}</source>
+        <translation>Filas copiadas: {count}</translation>
+    </message>
+    <message>
+        <source>Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report and data…”.</source>
+        <translation>Se copiaron {count} de {selected} filas seleccionadas. Para guardarlas todas, elija «Archivo», «Informe y datos…».</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11329,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>«{value}» se puede leer de dos maneras; escriba punto y coma entre los números</translation>
     </message>
     <message>
+        <source>The project {file} has no survey yet.</source>
+        <translation>El proyecto {file} todavía no tiene encuesta.</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the rows of the table {table} in a database. Look at them there.</source>
+        <translation>Las entrevistas de este proyecto son las filas de la tabla {table} de una base de datos. Véalas allí.</translation>
+    </message>
+    <message>
+        <source>The project shows another survey now.</source>
+        <translation>El proyecto muestra ahora otra encuesta.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>El supervisor y el encuestador necesitan PIN distintos. Elija otro.</translation>
     </message>
@@ -12082,6 +12187,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>has {count} texts; {most} are the most.</source>
         <translation>tiene {count} textos; como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>is {value}; write a day such as 2026-11-22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>

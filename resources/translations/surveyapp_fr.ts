@@ -935,6 +935,10 @@
         <translation>Fichiers</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Qualité</translation>
     </message>
@@ -3828,6 +3832,56 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>{name} (report)</source>
+        <translation>{name} (valeur rapportée)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>Recorded: {value}</source>
+        <translation>Enregistré : {value}</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>The random id of the interview, by which the rows are sorted.</source>
+        <translation>L’identifiant aléatoire de l’entretien, selon lequel les lignes sont triées.</translation>
+    </message>
+    <message>
+        <source>From the imported table: how the respondents were drawn.</source>
+        <translation>Du tableau importé : comment les personnes interrogées ont été tirées.</translation>
+    </message>
+    <message>
+        <source>Which sample the respondent was assigned to by chance.</source>
+        <translation>L’échantillon auquel le hasard a affecté la personne interrogée.</translation>
+    </message>
+    <message>
+        <source>A report, not an answer: chance may have changed it.</source>
+        <translation>Une valeur rapportée, pas une réponse : le hasard a pu la changer.</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>Entretien</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>aucun d’eux</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+</context>
+<context>
     <name>RefusalView</name>
     <message>
         <source>Close</source>
@@ -4209,6 +4263,45 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Practice</source>
         <translation>Essai</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The interviews as they are recorded, one per row. They are sorted by their random ids, so the order says nothing about who answered when.</source>
+        <translation>Les entretiens tels qu’ils sont enregistrés, un par ligne. Ils sont triés par identifiant aléatoire : l’ordre ne dit rien de qui a répondu quand.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then shows each interview.</source>
+        <translation>Importez d’abord des fichiers de collecte ou un tableau. Cette page montre ensuite chaque entretien.</translation>
+    </message>
+    <message>
+        <source>&amp;Labels instead of codes</source>
+        <translation>&amp;Libellés au lieu des codes</translation>
+    </message>
+    <message>
+        <source>Labels instead of codes</source>
+        <translation>Libellés au lieu des codes</translation>
+    </message>
+    <message>
+        <source>Columns with this mark contain reports, not answers: chance may have changed each of them, so no single value says what the respondent answered.</source>
+        <translation>Les colonnes avec cette marque contiennent des valeurs rapportées, pas des réponses : le hasard a pu changer chacune d’elles, donc aucune valeur isolée ne dit ce que la personne a répondu.</translation>
+    </message>
+    <message>
+        <source>Sorting the interviews…</source>
+        <translation>Tri des entretiens…</translation>
+    </message>
+    <message>
+        <source>Copied rows: {count}</source>
+        <translation>Lignes copiées : {count}</translation>
+    </message>
+    <message>
+        <source>Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report and data…”.</source>
+        <translation>{count} des {selected} lignes sélectionnées ont été copiées. Pour les enregistrer toutes, choisissez « Fichier », « Rapport et données… ».</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11329,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>« {value} » peut se lire de deux façons ; mettez des points-virgules entre les nombres</translation>
     </message>
     <message>
+        <source>The project {file} has no survey yet.</source>
+        <translation>Le projet {file} n’a pas encore d’enquête.</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the rows of the table {table} in a database. Look at them there.</source>
+        <translation>Les entretiens de ce projet sont les lignes de la table {table} d’une base de données. Consultez-les là-bas.</translation>
+    </message>
+    <message>
+        <source>The project shows another survey now.</source>
+        <translation>Le projet montre maintenant une autre enquête.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Le superviseur et l’enquêteur ont besoin de codes PIN différents. Choisissez-en un autre.</translation>
     </message>
@@ -12082,6 +12187,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>has {count} texts; {most} are the most.</source>
         <translation>a {count} textes&#xa0;; {most} au plus.</translation>
+    </message>
+    <message>
+        <source>is {value}; write a day such as 2026-11-22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>

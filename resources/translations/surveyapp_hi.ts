@@ -935,6 +935,10 @@
         <translation>फ़ाइलें</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>गुणवत्ता</translation>
     </message>
@@ -3828,6 +3832,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>{name} (report)</source>
+        <translation>{name} (रिपोर्ट)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>अनुपस्थित</translation>
+    </message>
+    <message>
+        <source>Recorded: {value}</source>
+        <translation>दर्ज: {value}</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>अनुपस्थित</translation>
+    </message>
+    <message>
+        <source>The random id of the interview, by which the rows are sorted.</source>
+        <translation>साक्षात्कार की यादृच्छिक पहचान, जिसके क्रम में पंक्तियाँ हैं।</translation>
+    </message>
+    <message>
+        <source>From the imported table: how the respondents were drawn.</source>
+        <translation>आयात की गई तालिका से: उत्तरदाता कैसे चुने गए।</translation>
+    </message>
+    <message>
+        <source>Which sample the respondent was assigned to by chance.</source>
+        <translation>वह नमूना जिसमें संयोग ने उत्तरदाता को रखा।</translation>
+    </message>
+    <message>
+        <source>A report, not an answer: chance may have changed it.</source>
+        <translation>रिपोर्ट, उत्तर नहीं: संयोग ने इसे बदला हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>इनमें से कोई नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+</context>
+<context>
     <name>RefusalView</name>
     <message>
         <source>Close</source>
@@ -4209,6 +4263,45 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Practice</source>
         <translation>अभ्यास</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>The interviews as they are recorded, one per row. They are sorted by their random ids, so the order says nothing about who answered when.</source>
+        <translation>साक्षात्कार जैसे दर्ज हुए, हर पंक्ति में एक। वे यादृच्छिक पहचान के क्रम में हैं, इसलिए क्रम यह नहीं बताता कि किसने कब उत्तर दिया।</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then shows each interview.</source>
+        <translation>पहले संग्रह फ़ाइलें या कोई तालिका आयात करें। फिर यह पृष्ठ हर साक्षात्कार दिखाता है।</translation>
+    </message>
+    <message>
+        <source>&amp;Labels instead of codes</source>
+        <translation>कोड की जगह &amp;लेबल</translation>
+    </message>
+    <message>
+        <source>Labels instead of codes</source>
+        <translation>कोड की जगह लेबल</translation>
+    </message>
+    <message>
+        <source>Columns with this mark contain reports, not answers: chance may have changed each of them, so no single value says what the respondent answered.</source>
+        <translation>इस चिह्न वाले स्तंभों में रिपोर्टें हैं, उत्तर नहीं: संयोग ने इनमें से किसी को भी बदला हो सकता है, इसलिए कोई अकेला मान यह नहीं बताता कि उत्तरदाता ने क्या कहा।</translation>
+    </message>
+    <message>
+        <source>Sorting the interviews…</source>
+        <translation>साक्षात्कार क्रम में लगाए जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Copied rows: {count}</source>
+        <translation>कॉपी की गई पंक्तियाँ: {count}</translation>
+    </message>
+    <message>
+        <source>Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report and data…”.</source>
+        <translation>चुनी गई {selected} पंक्तियों में से {count} कॉपी हुईं। सभी को सहेजने के लिए “फ़ाइल”, “रिपोर्ट और डेटा…” चुनें।</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11329,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{value}” को दो तरह से पढ़ा जा सकता है; संख्याओं के बीच अर्धविराम (;) लिखें</translation>
     </message>
     <message>
+        <source>The project {file} has no survey yet.</source>
+        <translation>प्रोजेक्ट {file} में अभी कोई सर्वेक्षण नहीं है।</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the rows of the table {table} in a database. Look at them there.</source>
+        <translation>इस प्रोजेक्ट के साक्षात्कार डेटाबेस की तालिका {table} की पंक्तियाँ हैं। उन्हें वहीं देखें।</translation>
+    </message>
+    <message>
+        <source>The project shows another survey now.</source>
+        <translation>प्रोजेक्ट अब दूसरा सर्वेक्षण दिखाता है।</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>पर्यवेक्षक और सर्वेक्षक के PIN अलग होने चाहिए। दूसरा चुनें।</translation>
     </message>
@@ -12082,6 +12187,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>has {count} texts; {most} are the most.</source>
         <translation>में {count} पाठ हैं; अधिक से अधिक {most} हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>is {value}; write a day such as 2026-11-22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>

@@ -935,6 +935,10 @@
         <translation>Mafaili</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>Safu</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Ubora</translation>
     </message>
@@ -3828,6 +3832,56 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>{name} (report)</source>
+        <translation>{name} (ripoti)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>haipo</translation>
+    </message>
+    <message>
+        <source>Recorded: {value}</source>
+        <translation>Imerekodiwa: {value}</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Haipo</translation>
+    </message>
+    <message>
+        <source>The random id of the interview, by which the rows are sorted.</source>
+        <translation>Kitambulisho cha bahati nasibu cha mahojiano, ambacho safu zimepangwa kwacho.</translation>
+    </message>
+    <message>
+        <source>From the imported table: how the respondents were drawn.</source>
+        <translation>Kutoka kwenye jedwali lililoletwa: jinsi wahojiwa walivyochaguliwa.</translation>
+    </message>
+    <message>
+        <source>Which sample the respondent was assigned to by chance.</source>
+        <translation>Sampuli ambayo bahati nasibu ilimpangia mhojiwa.</translation>
+    </message>
+    <message>
+        <source>A report, not an answer: chance may have changed it.</source>
+        <translation>Ripoti, si jibu: bahati nasibu inaweza kuwa imeibadilisha.</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>hakuna hata moja</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>Rows</source>
+        <translation>Safu</translation>
+    </message>
+</context>
+<context>
     <name>RefusalView</name>
     <message>
         <source>Close</source>
@@ -4209,6 +4263,45 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Practice</source>
         <translation>Jaribio</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Rows</source>
+        <translation>Safu</translation>
+    </message>
+    <message>
+        <source>The interviews as they are recorded, one per row. They are sorted by their random ids, so the order says nothing about who answered when.</source>
+        <translation>Mahojiano kama yalivyorekodiwa, moja kwa kila safu. Yamepangwa kwa vitambulisho vyao vya bahati nasibu, kwa hiyo mpangilio hausemi chochote kuhusu nani alijibu lini.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then shows each interview.</source>
+        <translation>Kwanza leta faili za ukusanyaji au jedwali. Kisha ukurasa huu unaonyesha kila mahojiano.</translation>
+    </message>
+    <message>
+        <source>&amp;Labels instead of codes</source>
+        <translation>&amp;Lebo badala ya misimbo</translation>
+    </message>
+    <message>
+        <source>Labels instead of codes</source>
+        <translation>Lebo badala ya misimbo</translation>
+    </message>
+    <message>
+        <source>Columns with this mark contain reports, not answers: chance may have changed each of them, so no single value says what the respondent answered.</source>
+        <translation>Safuwima zenye alama hii zina ripoti, si majibu: bahati nasibu inaweza kuwa imebadilisha kila moja, kwa hiyo hakuna thamani moja inayosema mhojiwa alijibu nini.</translation>
+    </message>
+    <message>
+        <source>Sorting the interviews…</source>
+        <translation>Mahojiano yanapangwa…</translation>
+    </message>
+    <message>
+        <source>Copied rows: {count}</source>
+        <translation>Safu zilizonakiliwa: {count}</translation>
+    </message>
+    <message>
+        <source>Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report and data…”.</source>
+        <translation>Safu {count} kati ya {selected} zilizochaguliwa zimenakiliwa. Ili kuhifadhi zote, chagua “Faili”, “Ripoti na data…”.</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11329,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{value}” inaweza kusomwa kwa njia mbili; andika nukta-mkato kati ya namba</translation>
     </message>
     <message>
+        <source>The project {file} has no survey yet.</source>
+        <translation>Mradi {file} bado hauna utafiti.</translation>
+    </message>
+    <message>
+        <source>The interviews of this project are the rows of the table {table} in a database. Look at them there.</source>
+        <translation>Mahojiano ya mradi huu ni safu za jedwali {table} katika hifadhidata. Yaangalie huko.</translation>
+    </message>
+    <message>
+        <source>The project shows another survey now.</source>
+        <translation>Mradi sasa unaonyesha utafiti mwingine.</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Msimamizi na mtafiti wanahitaji PIN tofauti. Chagua nyingine.</translation>
     </message>
@@ -12082,6 +12187,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>has {count} texts; {most} are the most.</source>
         <translation>ina maandishi {count}; yasizidi {most}.</translation>
+    </message>
+    <message>
+        <source>is {value}; write a day such as 2026-11-22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>

@@ -119,3 +119,16 @@ def stored_sample(reports: StoredReports) -> StoredSample:
         strata=[row[1] for row in rows],
         clusters=[row[2] for row in rows],
     )
+
+
+def drawn_of_rows(names: Sequence[str]) -> tuple[str, str]:
+    """Return how rows are joined with what their tables say of the sample, and what is selected of it.
+
+    Parameters
+    ----------
+    names
+        Some of weight, stratum and cluster; none is nothing to join.
+    """
+    if not names:
+        return "", ""
+    return _JOINED, "".join(f", coalesce(d.{name}::VARCHAR, '')" for name in names)

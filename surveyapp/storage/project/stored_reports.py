@@ -436,6 +436,64 @@ class StoredReports:
         )
         return [name for (name,) in rows]
 
+    def row_marks(self, every: int) -> NDArray[np.uint64]:
+        """Return where parts of the records begin, sorted by id; records of one id by their kiosk.
+
+        Parameters
+        ----------
+        every : at least 1
+            How many records a part has; the last one has the rest.
+
+        Returns
+        -------
+        array of shape (parts, 3)
+            Of the first record of each part: the halves of its id, and its kiosk's number.
+        """
+        if self._relation is None:
+            return np.empty((0, 3), dtype=np.uint64)
+        found = self._database.arrays(
+            f"SELECT {_KEY} FROM (SELECT {_KEY}, row_number() OVER (ORDER BY {_KEY}) AS place"
+            f" FROM {self._relation}) WHERE place % {int(every)} = {1 % int(every)} ORDER BY {_KEY}"
+        )
+        return np.column_stack([np.asarray(found[name], dtype=np.uint64) for name in _KEYS])
+
+    def rows_between(
+        self,
+        columns: Sequence[QuestionColumn],
+        first: Sequence[int],
+        end: Sequence[int] | None,
+        joined: str = "",
+        selected: str = "",
+    ) -> list[tuple[Any, ...]]:
+        """Return records from one mark to the next, sorted as ``row_marks`` does.
+
+        Parameters
+        ----------
+        columns
+            The columns of the record to read.
+        first, end
+            Marks of ``row_marks``: the first record, and the one after the last; None: all that follow.
+        joined
+            Another table that is joined with the interviews ``r``, as in ``select_joined``.
+        selected
+            Further expressions, after a comma.
+
+        Returns
+        -------
+        list of tuples
+            Of each record its id, 32 hex digits, a cell for each of ``columns`` as ``codes`` and ``cells``
+            have them, and what is ``selected``.
+        """
+        cells = "".join(f", {_cell(column)}" for column in columns)
+        # the bare halves first, so that the scan itself leaves out rows
+        least = f"r.id_high >= {int(first[0])} AND {_not_before(first)}"
+        most = "" if end is None else f" AND r.id_high <= {int(end[0])} AND NOT {_not_before(end)}"
+        order = ", ".join(f"r.{name}" for name in _KEYS)
+        return self.select_joined(
+            f"{joined} WHERE {least}{most} ORDER BY {order}",
+            f"format('{{:016x}}{{:016x}}', r.id_high, r.id_low){cells}{selected}",
+        )
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)
@@ -467,6 +525,18 @@ class StoredReports:
             if report is not None:
                 result[name][report] = count
         return result
+
+
+_KEYS = ("id_high", "id_low", "kiosk")
+_KEY = ", ".join(_KEYS)
+"""What records are sorted by."""
+
+
+def _not_before(mark: Sequence[int]) -> str:
+    """Return the condition that a record is the one of a mark of ``row_marks``, or comes after it."""
+    high, low, kiosk = map(int, mark)
+    same = f"r.id_low > {low} OR (r.id_low = {low} AND r.kiosk >= {kiosk})"
+    return f"(r.id_high > {high} OR (r.id_high = {high} AND ({same})))"
 
 
 def _group(by: AskedQuestion | None) -> str:

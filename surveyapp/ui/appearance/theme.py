@@ -371,6 +371,7 @@ QHeaderView::section {
   background: $card; color: $muted; border: none; border-bottom: 1px solid $line; padding: 6px 12px;
   font-weight: 600;
 }
+QHeaderView::section:vertical { border-bottom: none; font-weight: 400; }
 
 QProgressBar {
   background: $line; border: none; border-radius: 4px; min-height: 8px; max-height: 8px;

@@ -61,13 +61,14 @@ class PageName(IntEnum):
     """The pages, in the order of the navigation."""
 
     FILES = 0
-    QUALITY = 1
-    OUTPUT = 2
-    PRIVACY = 3
-    PLAN = 4
-    SURVEY = 5
-    LEARN = 6
-    HELP = 7
+    ROWS = 1
+    QUALITY = 2
+    OUTPUT = 3
+    PRIVACY = 4
+    PLAN = 5
+    SURVEY = 6
+    LEARN = 7
+    HELP = 8
 
 
 @dataclass(frozen=True, slots=True)

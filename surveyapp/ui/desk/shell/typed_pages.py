@@ -11,6 +11,7 @@ from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
+from surveyapp.ui.desk.rows.page import RowsPage
 from surveyapp.ui.desk.shell.pages import Pages
 
 
@@ -23,6 +24,11 @@ class TypedPages:
     def files_page(self) -> FilesPage:
         """The page of files."""
         return self._pages.the(PageName.FILES, FilesPage)
+
+    @property
+    def rows_page(self) -> RowsPage:
+        """The page of rows."""
+        return self._pages.the(PageName.ROWS, RowsPage)
 
     @property
     def quality_page(self) -> QualityPage:

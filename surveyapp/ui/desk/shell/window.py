@@ -51,6 +51,7 @@ from surveyapp.ui.desk.output.page import OutputPage
 from surveyapp.ui.desk.planning.page import PlanPage
 from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
+from surveyapp.ui.desk.rows.page import RowsPage
 from surveyapp.ui.desk.shell.closing import AskStop, ask_to_stop, what_would_stop
 from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
@@ -86,6 +87,7 @@ TUTORIAL = "tutorial"
 DESK_GUIDE = "desk"
 PAGE_GUIDES = {
     PageName.FILES: (DESK_GUIDE, "files"),
+    PageName.ROWS: (DESK_GUIDE, "rows"),
     PageName.QUALITY: (DESK_GUIDE, "quality"),
     PageName.OUTPUT: (DESK_GUIDE, "output"),
     PageName.PRIVACY: (DESK_GUIDE, "privacy"),
@@ -170,6 +172,7 @@ class DeskWindow(QMainWindow, TypedPages):
         session, file_picker = self.session, self._file_picker
         return {
             PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
+            PageName.ROWS: lambda: RowsPage(session),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
             PageName.OUTPUT: lambda: OutputPage(session, file_picker),
             PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),

@@ -1,0 +1,192 @@
+"""The page of rows: the records of the project, one a row, sorted by their random ids."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from surveyapp.services.dataset.rows import Record, RowList, list_rows, read_parts
+from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
+from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.rows.records import RecordsModel
+from surveyapp.ui.desk.rows.view import RecordsView
+from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
+
+LIST, READ = "rows", "rows in sight"
+"""The slots of the work: sorting the records, and reading those in sight."""
+MARK = 18
+
+
+class RowsPage(Page):
+    """A filter, the labels on or off, and the table; only the rows in sight are read, off the UI thread."""
+
+    def __init__(self, session: DeskSession) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Rows"),
+            self.tr(
+                "The interviews as they are recorded, one per row. They are sorted by their random "
+                "ids, so the order says nothing about who answered when."
+            ),
+        )
+        self._session = session
+        self._is_stale, self._is_reading = True, False
+        self._filtering = Filtering(session, self)
+        self.model = RecordsModel()
+        self.model.setParent(self)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_body())
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        self._filtering.changed.connect(self._changed)
+        self._summarised(session.summary)
+
+    def _new_empty_state(self) -> QWidget:
+        return NoInterviewsYet(
+            "rows",
+            self._session,
+            self.tr(
+                "Import collection files or a table first. This page then shows each interview."
+            ),
+        )
+
+    def _new_body(self) -> QWidget:
+        self._labels = QCheckBox(self.tr("&Labels instead of codes"))
+        labelled(self._labels, "rows_labels", self.tr("Labels instead of codes"))
+        self._labels.setChecked(True)
+        self._labels.toggled.connect(lambda is_on: self.model.show_labels(has_labels=is_on))
+        self.keep(self._labels)
+        self.table = RecordsView(self.model)
+        self.table.wanted.connect(self._read)
+        self.table.copied.connect(self._copied)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        options = QHBoxLayout()
+        options.addWidget(self._labels)
+        column.addLayout(WrappingRow(FilterBar(self._filtering), in_a_holder(options)))
+        column.addWidget(self._new_legend())
+        column.addWidget(self.table, 1)
+        return body
+
+    def _new_legend(self) -> QWidget:
+        """Return the sentence on the mark of reports."""
+        mark = ColouredIcon(theme.scaled(MARK))
+        mark.draw("coins", "accent")
+        words = text_label(
+            self.tr(
+                "Columns with this mark contain reports, not answers: chance may have changed each "
+                "of them, so no single value says what the respondent answered."
+            ),
+            "hint",
+            wraps=True,
+        )
+        words.setObjectName("rows_legend")
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(mark)
+        row.addWidget(words, 1)
+        self._legend = in_a_holder(row)
+        return self._legend
+
+    # what is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        self.look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Begin no work while nobody looks."""
+        super().hideEvent(event)
+        self._is_stale = self._is_stale or self.model.rows is None
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        has_rows = summary.survey is not None and summary.interviews > 0
+        self._stack.setCurrentIndex(1 if has_rows else 0)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self.look()
+
+    def look(self) -> None:
+        """Sort the records again, if they may be others than those that are shown."""
+        summary = self._session.summary
+        if not self._is_stale or summary.survey is None or not summary.interviews:
+            return
+        self._is_stale = False
+        work = partial(list_rows, self._session.project, self._filtering.where)
+        job = self._session.runner.start(LIST, lambda _progress: work())
+        job.succeeded.connect(self._listed)
+        job.failed.connect(self._not_listed)
+        job.cancelled.connect(self._stopped)
+        self.busy.follow(job, self.tr("Sorting the interviews…"))
+
+    def _listed(self, rows: RowList) -> None:
+        self.messages.clear()
+        self.model.show(rows)
+        self._legend.setVisible(any(one.is_report for one in rows.columns))
+        self._read(*self.table.seen)
+
+    def _not_listed(self, problem: Exception) -> None:
+        self._stopped()
+        self.model.show(None)
+        self._legend.hide()
+        self.messages.problem(problem)
+
+    def _stopped(self) -> None:
+        self._is_stale = True
+
+    def _read(self, first: int, last: int) -> None:
+        """Read the rows in sight that are not there; where some are being read, what is in sight then."""
+        rows, parts = self.model.rows, self.model.missing(first, last)
+        if rows is None or not parts or self._is_reading:
+            return
+        self._is_reading = True
+        work = partial(read_parts, self._session.project, rows, parts)
+        job = self._session.runner.start(READ, lambda _progress: work())
+        job.succeeded.connect(partial(self._was_read, rows))
+        job.failed.connect(self.messages.problem)
+        job.finished.connect(self._read_on)
+
+    def _was_read(self, rows: RowList, found: dict[int, list[Record]]) -> None:
+        self.messages.clear()
+        self.model.put(rows, found)
+        self.table.fit()
+
+    def _read_on(self) -> None:
+        self._is_reading = False
+        self.table.viewport().update()  # what is still missing is asked for when it is painted
+
+    def _copied(self, count: int, selected: int) -> None:
+        if count == selected:
+            text = self.tr("Copied rows: {count}").format(count=whole_text(count))
+            self.messages.say(MessageKind.DONE, text)
+            return
+        said = self.tr(
+            "Copied {count} of {selected} selected rows. To save all of them, choose “File”, “Report "
+            "and data…”."
+        )
+        text = said.format(count=whole_text(count), selected=whole_text(selected))
+        self.messages.say(MessageKind.WARNING, text)
+
+    def forget_project(self) -> None:
+        """Show nothing of a project that was left."""
+        super().forget_project()
+        self.model.show(None)
+        self._is_stale = True
