@@ -15157,58 +15157,6 @@ their sample variance over n;</source>
         <translation>بوتستراب (BCa)</translation>
     </message>
     <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>قريبة من التغطية الموعودة، ولا تقل عنها كثيراً لأي نسبة وحجم عينة.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>قريبة من التغطية الموعودة لأغلب النسب وأحجام العينات.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>قريبة من التغطية الموعودة ما لم تكن الإجابة نادرة جداً.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>لا تغطي أبداً أقل من الموعود، وغالباً أكثر: واسعة قليلاً.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>كل النسب التي تفسر الردود بجودة تقارب أفضلها.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>بسيطة؛ تغطي أقل من اللازم للمقابلات القليلة أو الإجابات النادرة.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>تصح لكل حجم عينة وكل تصميم، وهي واسعة جداً.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>حيث تقع النسبة على الأرجح، إذا كانت كل النسب متساوية الاحتمال مسبقاً.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>التقدير: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>الخطأ المعياري: {number}، منه القطع النقدية: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>الفترة ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>الأرجح: {number}</translation>
-    </message>
-    <message>
         <source>Student’s t</source>
         <translation>t لستيودنت</translation>
     </message>

@@ -15145,58 +15145,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Cerca de la cobertura prometida, y nunca muy por debajo sea cual sea la proporción y el tamaño de muestra.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Cerca de la cobertura prometida para la mayoría de las proporciones y tamaños de muestra.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Cerca de la cobertura prometida salvo que la respuesta sea muy rara.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Nunca cubre menos de lo prometido, normalmente más: algo ancho.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Todas las proporciones que explican las respuestas registradas casi tan bien como la mejor.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Sencillo; cubre demasiado poco con pocas entrevistas o respuestas raras.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Vale para todo tamaño de muestra y todo diseño, y es muy ancho.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Dónde está la proporción con mayor probabilidad, si de antemano todas las proporciones eran igual de probables.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>A partir de respuestas registradas que se vuelven a sacar de las observadas: cuánto se desvían sus estimaciones.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Estimación: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Intervalo ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Más verosímil: {number}</translation>
-    </message>
-    <message>
         <source>Student’s t</source>
         <translation>t de Student</translation>
     </message>

@@ -15145,58 +15145,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Proche de la couverture annoncée, et jamais loin au-dessous, quelles que soient la proportion et la taille d’échantillon.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Proche de la couverture annoncée pour la plupart des proportions et des tailles d’échantillon.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Proche de la couverture annoncée sauf si la réponse est très rare.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Ne couvre jamais moins qu’annoncé, d’ordinaire plus&#xa0;: un peu large.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Toutes les proportions qui expliquent les réponses enregistrées à peu près aussi bien que la meilleure.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Simple&#xa0;; couvre trop peu si les entretiens sont peu nombreux ou les réponses rares.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Valable pour toute taille d’échantillon et tout dispositif, et très large.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Où la proportion se trouve le plus probablement si, au départ, toutes les proportions étaient également probables.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Estimation&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Erreur type&#xa0;: {number}, dont le tirage&#xa0;: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Intervalle ({method})&#xa0;: {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Plus vraisemblable&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Student’s t</source>
         <translation>t de Student</translation>
     </message>

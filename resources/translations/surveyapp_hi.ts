@@ -15145,58 +15145,6 @@ their sample variance over n;</source>
         <translation>बूटस्ट्रैप (BCa)</translation>
     </message>
     <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>वादा किए गए आच्छादन के पास, और किसी अनुपात और नमूने के आकार पर उससे बहुत कम नहीं।</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>अधिकांश अनुपातों और नमूने के आकारों पर वादा किए गए आच्छादन के पास।</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>वादा किए गए आच्छादन के पास, जब तक उत्तर बहुत विरल न हो।</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>वादे से कम कभी नहीं ढकता, प्रायः अधिक: थोड़ा चौड़ा।</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>वे सभी अनुपात जो रिपोर्टों को लगभग उतना ही अच्छा समझाते हैं जितना सबसे अच्छा।</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>सरल; थोड़े साक्षात्कारों या विरल उत्तरों पर बहुत कम ढकता है।</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>नमूने के हर आकार और हर डिज़ाइन पर मान्य, और बहुत चौड़ा।</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>अनुपात सबसे अधिक संभावना से कहाँ है, अगर पहले से हर अनुपात बराबर संभावित था।</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>देखी गई रिपोर्टों में से फिर से निकाली गई रिपोर्टों से: उनके आकलन कितना हटते हैं।</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>आकलन: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>मानक त्रुटि: {number}, उसमें सिक्के: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>अंतराल ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>सबसे संभावित: {number}</translation>
-    </message>
-    <message>
         <source>Student’s t</source>
         <translation>स्टूडेंट का t</translation>
     </message>

@@ -15145,58 +15145,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa, na si chini sana kwa sehemu na ukubwa wa sampuli yoyote.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa kwa sehemu na ukubwa wa sampuli nyingi.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa isipokuwa jibu likiwa adimu sana.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Hakifuniki kamwe chini ya ilivyoahidiwa, kwa kawaida zaidi: kipana kidogo.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Sehemu zote zinazoeleza ripoti karibu sawa na ile bora zaidi.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Rahisi; kinafunika kidogo mno kwa mahojiano machache au majibu adimu.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Kinafaa kwa kila ukubwa wa sampuli na kila muundo, na ni kipana sana.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Mahali ambapo sehemu iko kwa uwezekano mkubwa zaidi, ikiwa mwanzoni kila sehemu ilikuwa na uwezekano sawa.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>Kutokana na ripoti zilizochaguliwa tena kati ya zile zilizoonekana: makadirio yake yanatofautiana kiasi gani.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Kadirio: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Kosa sanifu: {number}, ambapo sarafu: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Kipindi ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Inayowezekana zaidi: {number}</translation>
-    </message>
-    <message>
         <source>Student’s t</source>
         <translation>t ya Student</translation>
     </message>

@@ -23,7 +23,12 @@ from surveyapp.analyses.base.options import (
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
-from surveyapp.analyses.charts.panels import chart_panels, panels_of_one_chart
+from surveyapp.analyses.charts.panels import (
+    MOST_LINES,
+    chart_panels,
+    drawn_rows,
+    panels_of_one_chart,
+)
 from surveyapp.analyses.charts.text import COINS, ESTIMATE, MOST_LIKELY, ChartText
 from surveyapp.analyses.charts.text import INTERVAL as INTERVAL_MARK
 from surveyapp.analyses.computation.estimates.non_adherence import (
@@ -51,19 +56,35 @@ from surveyapp.analyses.words.labels import (
     METHOD_NAMES,
     SurveyLabels,
 )
-from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
+from surveyapp.analyses.words.plain_words import (
+    explain_estimate,
+    is_impossible,
+    summarize_estimate,
+)
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.resampling import JACKKNIFES, OF_PAIRS, InclusionVariance
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
 
 COUNTS = "--counts"
 """The command's option for numbers of people."""
 NO_TEST = QT_TRANSLATE_NOOP("messages", "No design of these questions has a test.")
 ABOUT_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {text}")
 BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}: {text}")
+OUTSIDE = QT_TRANSLATE_NOOP(
+    "messages",
+    "Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off "
+    "would bias averages; the column “Most likely” gives the best possible share.",
+)
+BY_ITSELF = QT_TRANSLATE_NOOP(
+    "messages", "A question cannot be divided by itself: choose another one, or no groups."
+)
+FIRST_LINES = QT_TRANSLATE_NOOP(
+    "messages", "The chart shows the first {count} lines; choose one question to see it all."
+)
 NAIVE = QT_TRANSLATE_NOOP("analyses", "Naive reading of the reports")
 MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
 SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
@@ -194,6 +215,19 @@ def _described_row(rows: Sequence[EstimateRow]) -> EstimateRow:
 
 def _tests_remark(table: EstimateTable) -> tuple[Notice, ...]:
     return () if table.tests else (Notice(Message(NO_TEST, {})),)
+
+
+def _notes(table: EstimateTable) -> tuple[Notice, ...]:
+    """Return what to know of the estimates as a whole."""
+    found = []
+    impossible = sum(map(is_impossible, table.rows))
+    if impossible:
+        found.append(notice_of(OUTSIDE, {"count": amounts.count(impossible)}))
+    if not table.rows and not table.warnings:
+        found.append(notice_of(BY_ITSELF, {}))
+    if len(drawn_rows(table)) > MOST_LINES:
+        found.append(notice_of(FIRST_LINES, {"count": amounts.count(MOST_LINES)}))
+    return tuple(found)
 
 
 def _percent(row: CurveRow, _result: object, _labels: object) -> str:
@@ -337,6 +371,7 @@ ESTIMATES: Table[EstimateTable] = Table(
     caption=_caption,
     caption_key="question",
     summary=_summary,
+    notes=_notes,
 )
 
 TESTS: Table[EstimateTable] = Table(

@@ -273,6 +273,8 @@ class Table(Generic[R]):
         of its first rows.
     order
         ``order(row)`` is what people's rows are sorted by; files keep the order of the result.
+    notes
+        ``notes(result)`` is said in windows below the warnings.
     empty
         ``empty(result)`` is said in windows where it has no rows.
     lines
@@ -304,6 +306,7 @@ class Table(Generic[R]):
     caption_key: str = ""
     summary: Callable[[Sequence[Row], R, Any, float], Sequence[Notice]] | None = None
     order: Callable[[Row], Any] | None = None
+    notes: Callable[[R], Sequence[Notice]] | None = None
     empty: Callable[[R], Notice] | None = None
     lines: Callable[[R], Iterable[str] | None] | None = None
     is_drawn: bool = False

@@ -35,14 +35,12 @@ def chart_panels(
 
     The chart has one axis: of shares, and of means only where one question alone is looked at.
     """
-    is_of_means = all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
+    is_of_means = _is_of_means(table)
     shown: dict[str, list[Whisker]] = {}
-    for row in table.rows:
-        if row.is_mean != is_of_means or row.low is None or row.high is None:
+    for row in drawn_rows(table):
+        if row.low is None or row.high is None:
             continue
         is_binary = _is_binary(table.survey, row.question)
-        if is_binary and row.answer == "no":
-            continue
         is_plain = is_binary and row.answer == "yes" and bool(row.group)
         words = [] if is_plain else [labels.answer(row.question, row.answer)]
         if row.group:
@@ -57,6 +55,29 @@ def chart_panels(
         )
         for question, lines in shown.items()
     )
+
+
+def drawn_rows(table: EstimateTable) -> tuple[EstimateRow, ...]:
+    """Return the rows that the chart has a line for, if it can hold so many.
+
+    Parameters
+    ----------
+    table
+        The estimates.
+    """
+    is_of_means = _is_of_means(table)
+    return tuple(
+        row
+        for row in table.rows
+        if row.is_mean == is_of_means
+        and row.low is not None
+        and row.high is not None
+        and not (row.answer == "no" and _is_binary(table.survey, row.question))
+    )
+
+
+def _is_of_means(table: EstimateTable) -> bool:
+    return all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
 
 
 def _is_binary(survey: Survey, question: str) -> bool:

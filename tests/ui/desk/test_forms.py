@@ -108,7 +108,7 @@ def test_the_wheel_over_a_list_without_the_focus_chooses_nothing(
             if tab.objectName().startswith("plan_view_") and tab.isVisible():
                 tab.click()
                 met |= lists_tried(desk)
-    assert {"together_question", "analysis", "interval_method", "waves", "design"} <= met
+    assert {"option_question", "option_interval", "quality_by", "waves", "design"} <= met
 
 
 def test_with_the_focus_the_wheel_chooses(desk: DeskWindow, qtbot: QtBot) -> None:

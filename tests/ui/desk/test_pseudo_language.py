@@ -18,11 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from samples import sample
 
 from surveyapp.services.documentation.guides import guide_in, guides, languages_of
 from surveyapp.storage.project.project import ENDING
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import TableView
 
@@ -107,6 +110,8 @@ NOT_TRANSLATED = {
     "is missing; every text needs every language.",
     "title.en: is missing; every text needs every language.",
     "questions: has 0 entries; it must have 1 to 500.",
+    # languages are called as those who read them call them
+    *map(native_name, load_survey(sample("clinic")).languages),
     # an example of what can be typed
     "age=0:100:10",
     # documents, which stay in the language that somebody wrote them in

@@ -377,7 +377,8 @@ def test_exported_rows_tell_the_filter(window, qtbot, tmp_path):
         lambda: "--where" in page.findChild(QLineEdit, "block_1_table_command").text(),
         timeout=20_000,
     )
-    next(a for a in page.findChildren(QAction) if a.objectName() == "export_csv").trigger()
+    frame = page.blocks.frame(1)
+    next(a for a in frame.actions() if a.objectName() == "export_csv").trigger()
     qtbot.waitUntil(out.exists, timeout=20_000)
     qtbot.waitUntil(lambda: "Saved" in page.blocks.frame(1).messages.text, timeout=20_000)
     assert {row["where"] for row in csv.DictReader(io.StringIO(out.read_text()))} == {

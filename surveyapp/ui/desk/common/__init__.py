@@ -10,7 +10,7 @@
 ``survey_designs.py`` – designs as a survey file states them: those that fit a question, parameters as text.
 ``question_type_names.py`` – the names of the types of questions.
 ``mistake_text.py`` – what is wrong with a survey, its place in words.
-``estimate_text.py`` – estimates as text: intervals, methods, notes, and one sentence for each row.
+``estimate_text.py`` – questions and answers as people read them, in the language of the program.
 ``charts.py`` – charts of services with the numbers of the locale.
 ``desk_writer.py`` – values and titles of declared tables, in the analyst's language.
 ``declared_tables.py`` – declared tables and charts of analyses, as the desk shows them.

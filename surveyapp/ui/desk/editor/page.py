@@ -76,7 +76,7 @@ class SurveyPage(Page):
         self.editing.selected.connect(self._show_draft)
         self.editing.examined.connect(self._show_findings)
         self.editing.file_changed.connect(self._show_file)
-        self.editing.stack.cleanChanged.connect(self._show_file)
+        self.editing.saved_changed.connect(self._show_file)
         self._show_draft()
         self._show_file()
         self._listen(is_shown=False)

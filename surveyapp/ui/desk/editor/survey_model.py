@@ -63,7 +63,8 @@ class Editing(QObject):
 
     Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another;
     ``selected()`` another question is looked at; ``examined(Findings)`` the draft was read;
-    ``file_changed()`` it has another file, or none.
+    ``file_changed()`` it has another file, or none; ``saved_changed()`` the file has the present draft, or
+    no longer.
     """
 
     began = Signal()
@@ -71,12 +72,15 @@ class Editing(QObject):
     selected = Signal()
     examined = Signal(object)
     file_changed = Signal()
+    saved_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.draft = new_draft()
         self.file: FilePath | None = None
         self.stack = QUndoStack(self)
+        # not to be heard from the stack itself: it tells it also while it is destroyed
+        self.stack.cleanChanged.connect(self.saved_changed)
         self.selection: Path = SURVEY
         self.error = Fraction(5, 100)
         self.findings: DraftFindings | None = None

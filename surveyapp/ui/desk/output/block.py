@@ -327,10 +327,11 @@ class BlockFrame(QFrame):
         result: Any = found.result
         in_labels = TranslatedLabels(result.survey).sentence
         warnings = tuple(result.warnings)
-        tables = (one for one in found.request.analysis.tables if one.remarks is not None)
-        remarks = (remark for one in tables for remark in one.remarks(result))  # type: ignore[misc]
-        told = (*getattr(result, "remarks", ()), *remarks, *warnings)
-        text = "\n".join(translated(in_labels(one)) for one in told)
+        told = (*getattr(result, "remarks", ()), *warnings)
+        lines = [translated(in_labels(one)) for one in told]
+        for table in found.request.analysis.tables:
+            lines += [sentences((one,)) for one in (table.notes(result) if table.notes else ())]
+        text = "\n".join(lines)
         if text:
             self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, text)
         else:

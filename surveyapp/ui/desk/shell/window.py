@@ -186,7 +186,7 @@ class DeskWindow(QMainWindow, TypedPages):
         page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
         page.folder = self.session.project.absolute().parent
         page.fill_menu(self._survey_menu)
-        page.editing.stack.cleanChanged.connect(self._saved_note.look)
+        page.editing.saved_changed.connect(self._saved_note.look)
         return page
 
     def _has_unsaved_survey(self) -> bool:

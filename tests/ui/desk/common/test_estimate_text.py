@@ -6,12 +6,13 @@ from fractions import Fraction
 import pytest
 from samples import sample
 
-from surveyapp.analyses.base.charts import EstimateWords
-from surveyapp.analyses.charts.panels import MOST_LINES, panels_of_one_chart
+from surveyapp.analyses.base.charts import ChartPanel, EstimateWords
+from surveyapp.analyses.charts.panels import MOST_LINES, chart_panels, panels_of_one_chart
 from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.analyses.estimate import Estimates
+from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible
 from surveyapp.messages import amounts
+from surveyapp.messages.message import in_english
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis
 from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -48,6 +49,15 @@ def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
     return EstimateTable(survey, 10_000, rows, ())
 
 
+def panels(found: EstimateTable, by: str | None) -> tuple[ChartPanel, ...]:
+    return chart_panels(found, by, estimate_text.TranslatedLabels(found.survey), in_english)
+
+
+def notes(found: EstimateTable) -> str:
+    assert ESTIMATES.notes is not None
+    return number_format.sentences(ESTIMATES.notes(found)).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
     said = number_format.sentences(
         explain_estimate(row, estimate_text.TranslatedLabels(survey), by, 0.95)
@@ -76,7 +86,7 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
         "Also for “Have you ever …?”: people who say “no” whatever the card says, "
         "about 12.3 % (95 % CI 10.3 % to 14.3 %; 10,000 interviews)."
     )
-    (panel,) = estimate_text.panels(table(survey, row), None)
+    (panel,) = panels(table(survey, row), None)
     assert panel.whiskers[0].label == "people who say “no” whatever the card says"
 
 
@@ -98,22 +108,22 @@ def test_an_impossible_estimate_is_shown_and_explained(
 ) -> None:
     row = replace(ROW, estimate=estimate)
     assert words in told(survey, row)
-    assert "Estimates outside 0 to 100 %: 1." in estimate_text.advice([row])
-    assert estimate_text.panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
+    assert "Estimates outside 0 to 100 %: 1." in notes(table(survey, row))
+    assert panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
 
 
-def test_possible_estimates_need_no_advice() -> None:
-    assert estimate_text.advice([ROW]) == ""
+def test_possible_estimates_need_no_note(survey: Survey) -> None:
+    assert notes(table(survey, ROW)) == ""
 
 
 def test_the_chart_leaves_out_the_no_of_yes_no_questions(survey: Survey) -> None:
     rows = (ROW, replace(ROW, answer="no"), replace(ROW, question="trust", answer="5"))
-    panels = estimate_text.panels(table(survey, *rows), None)
-    assert [[w.label for w in panel.whiskers] for panel in panels] == [["Yes"], ["5"]]
+    found = panels(table(survey, *rows), None)
+    assert [[w.label for w in panel.whiskers] for panel in found] == [["Yes"], ["5"]]
 
 
 def test_the_coins_part_of_a_whisker_lies_within_it(survey: Survey) -> None:
-    whisker = estimate_text.panels(table(survey, ROW), None)[0].whiskers[0]
+    whisker = panels(table(survey, ROW), None)[0].whiskers[0]
     assert whisker.coins_low == pytest.approx(0.123 - 0.8 * 0.02)
     assert whisker.coins_high == pytest.approx(0.123 + 0.8 * 0.02)
 
@@ -123,10 +133,8 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
-    many = charts.localized_estimates_drawing(
-        estimate_text.panels(table(survey, *rows), None), words
-    )
-    one = charts.localized_estimates_drawing(estimate_text.panels(table(survey, ROW), None), words)
+    many = charts.localized_estimates_drawing(panels(table(survey, *rows), None), words)
+    one = charts.localized_estimates_drawing(panels(table(survey, ROW), None), words)
     assert many.inches > one.inches + 19 * LINE_INCHES - 0.01
     assert as_bytes(one, "svg", 6) == as_bytes(one, "svg", 6)
 
@@ -179,9 +187,10 @@ def test_what_draws_tell_is_never_certain(probability: float | None, text: str) 
 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     rows = [replace(ROW, question="trust", answer="1")] * 500
-    shown = estimate_text.panels(table(survey, *rows), None)
+    shown = panels(table(survey, *rows), None)
     assert sum(len(panel.whiskers) for panel in panels_of_one_chart(shown)) == MOST_LINES
-    assert "first 300 lines" in estimate_text.notes(table(survey, *rows), None)[0]
+    assert "first 300 lines" in notes(table(survey, *rows))
+    assert notes(table(survey, *rows[:300])) == ""
 
 
 def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
@@ -191,8 +200,8 @@ def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
     whole = replace(ROW, question="violence_and_leave", answer="no+soon")
     assert "“No + Yes, soon” to “Two questions that belong together”" in told(survey, whole)
     yes = replace(ROW, question="violence_and_leave.violence", answer="yes")
-    panels = estimate_text.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
-    assert [[w.label for w in panel.whiskers] for panel in panels] == [["No + Yes, soon"], ["Yes"]]
+    found = panels(table(survey, whole, yes, replace(yes, answer="no")), None)
+    assert [[w.label for w in panel.whiskers] for panel in found] == [["No + Yes, soon"], ["Yes"]]
 
 
 MEAN = replace(
@@ -226,7 +235,7 @@ def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work
         "the coins, the rest from asking a sample of people."
     )
     assert not is_impossible(MEAN)
-    assert estimate_text.advice([MEAN]) == ""
+    assert notes(table(work, MEAN)) == ""
 
 
 def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
@@ -242,9 +251,9 @@ def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
 
 def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey) -> None:
     share = replace(ROW, question="sectors", answer="farm")
-    (panel,) = estimate_text.panels(table(work, share, MEAN), None)
+    (panel,) = panels(table(work, share, MEAN), None)
     assert not panel.is_mean
-    (alone,) = estimate_text.panels(table(work, MEAN), None)
+    (alone,) = panels(table(work, MEAN), None)
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
     words = EstimateWords("e", "i", "c", "n", "Mean answer", "s")
@@ -254,8 +263,10 @@ def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey
 
 def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:
     unknown = replace(MEAN, se=None, se_sampling=None, low=None, high=None, interval="")
-    assert estimate_text.interval_text(unknown) == number_format.NONE
-    assert estimate_text.panels(table(work, unknown), None) == ()
+    found = FinishedAnalysis(AnalysisRequest(Estimates()), table(work, unknown))
+    cells = {column.title: column.texts[0] for column in views_of(found)[0].columns}
+    assert "95\N{NO-BREAK SPACE}% interval" not in cells  # no row has one
+    assert panels(table(work, unknown), None) == ()
 
 
 def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None:
@@ -288,7 +299,7 @@ def test_a_difference_may_be_below_zero(make_survey, yes_no_json) -> None:
         assert not is_impossible(row)
         assert "No share can be below zero" not in told(survey, row)
         assert f"({answer}" not in told(survey, row)
-        assert estimate_text.advice([row]) == ""
+        assert notes(table(survey, row)) == ""
     assert is_impossible(replace(below, question="used"))
     assert is_impossible(
         replace(below, question="used", answer="(difference to direct)", estimate=-1.2)

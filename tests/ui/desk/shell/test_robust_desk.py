@@ -5,9 +5,11 @@ import threading
 import time
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from pytestqt.exceptions import capture_exceptions
 
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.services.program.executable import own_command
@@ -295,3 +297,18 @@ def test_undo_elsewhere_while_a_step_is_under_way_is_seen_afterwards(open_desk, 
     window.session.refresh()  # the window's own work is under way
     window.session.look()
     qtbot.waitUntil(lambda: text(window, "status_interviews") == "Interviews: 0", timeout=WAIT_MS)
+
+
+def test_a_survey_that_is_left_unsaved_goes_quietly_with_its_window(qapp, tmp_path):
+    """Qt's history tells that it is clean while it is destroyed; who hears of that asks what has gone."""
+    window = DeskWindow(tmp_path / "p.surveydesk", ask=lambda *_: Unsaved.DISCARD)
+    page = window.survey_page
+    page.editing.edit(page.editing.draft.put(("id",), "another"))
+    assert text(window, "status_saved") == "Opening the project…"
+    window.session.is_known = True
+    window.session.writing_changed.emit()
+    assert text(window, "status_saved") == "The survey is not saved"
+    assert window.close()
+    with capture_exceptions() as caught:
+        shiboken6.delete(window)
+    assert caught == []

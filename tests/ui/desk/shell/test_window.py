@@ -28,6 +28,7 @@ from pytestqt.qtbot import QtBot
 import surveyapp
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
+from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.common.session import PageName
@@ -51,6 +52,16 @@ def found(parent: QWidget, kind: type[Widget], name: str) -> Widget:
 
 def column(view: TableView, title: str) -> list[str]:
     return [view.table.text(row, title) for row in range(view.table.rowCount())]
+
+
+def titles(view: TableView) -> list[str]:
+    across = Qt.Orientation.Horizontal
+    return [view.table.headerData(one, across) for one in range(view.table.columnCount())]
+
+
+def hint(view: TableView, title: str) -> str:
+    """Return what is told of a column's first cell to who points at it."""
+    return view.table.index(0, titles(view).index(title)).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
@@ -148,6 +159,11 @@ def found_action(parent: QWidget, name: str) -> QAction:
     action = parent.findChild(QAction, name)
     assert action is not None, name
     return action
+
+
+def block_action(window: DeskWindow, name: str) -> QAction:
+    frame = window.output_page.blocks.frame(1)
+    return next(one for one in frame.actions() if one.objectName() == name)
 
 
 def test_files_are_imported_by_the_button(
@@ -344,18 +360,14 @@ def test_the_chosen_method_and_level_are_used(
 ) -> None:
     window = imported(open_desk([stick]), qtbot)
     view = estimates(window, qtbot)
-    method = found(window, QComboBox, "option_interval")
     choose(window, "option_level", 0.99)
-    choose(window, "option_interval", method.itemData(2))
+    choose(window, "option_interval", IntervalMethod.WILSON.value)
     title = "99\N{NO-BREAK SPACE}% interval"
-    qtbot.waitUntil(
-        lambda: (
-            view.table.headerData(3, Qt.Orientation.Horizontal) == title
-            and view.table.index(0, 3).data(Qt.ItemDataRole.ToolTipRole) == "Wilson"
-        )
-    )
+    qtbot.waitUntil(lambda: title in titles(view) and "Wilson" in hint(view, title), timeout=20_000)
     window.close()
-    rows = estimate_project(tmp_path / "p.surveydesk", method=method.itemData(2), level=0.99).rows
+    rows = estimate_project(
+        tmp_path / "p.surveydesk", method=IntervalMethod.WILSON, level=0.99
+    ).rows
     assert column(view, title) == [percent_range(row.low, row.high) for row in rows]
 
 
@@ -378,7 +390,7 @@ def test_the_table_and_both_charts_are_exported(
     for kind, start in (("csv", b"question,answer,"), ("png", b"\x89PNG"), ("svg", b"<?xml")):
         path = tmp_path / f"out.{kind}"
         picker.answers.append((path.with_suffix(""),))
-        found_action(window.output_page, f"export_{kind}").trigger()
+        block_action(window, f"export_{kind}").trigger()
         qtbot.waitUntil(path.exists, timeout=10_000)
         assert path.read_bytes().startswith(start)
     qtbot.waitUntil(lambda: "Saved out.svg" in window.output_page.blocks.frame(1).messages.text)
@@ -439,9 +451,9 @@ def test_copied_rows_have_tabs_and_titles(open_desk: OpenDesk, qtbot: QtBot, sti
     view.selectRow(3)
     lines = view.selected_text().splitlines()
     assert lines[0].startswith("question\tanswer\tn\testimate\t")
-    question, answer, _n, low, *_rest = lines[1].split("\t")
-    assert (question, answer) == ("drugs", "yes")
-    assert len(low) > len("0.12345")  # all digits, not only those that are shown
+    row = dict(zip(*(line.split("\t") for line in lines), strict=True))
+    assert (row["question"], row["answer"]) == ("drugs", "yes")
+    assert len(row["low"]) > len("0.12345")  # all digits, not only those that are shown
     assert len(lines) == 2
 
 
@@ -451,7 +463,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_in_the_panel(
     window = imported(open_desk([stick]), qtbot)
     estimates(window, qtbot)
     picker.answers.append((tmp_path / "no such folder" / "out.csv",))
-    found_action(window.output_page, "export_csv").trigger()
+    block_action(window, "export_csv").trigger()
     qtbot.waitUntil(
         lambda: "could not be written" in window.output_page.blocks.frame(1).messages.text
     )

@@ -490,19 +490,14 @@ def test_the_mark_on_the_estimates_leaves_the_weights_out(
     page = window.output_page
     window.go_to(PageName.OUTPUT)
     qtbot.waitUntil(lambda: page.findChild(TableView, "block_1_table") is not None, timeout=20_000)
-    view = found(page, TableView, "block_1_table")
-    qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=10_000)
-    column = next(
-        i
-        for i in range(view.table.columnCount())
-        if view.table.headerData(i, Qt.Orientation.Horizontal) == "Estimate"
-    )
+    view = page.findChild(TableView, "block_1_table")
+    qtbot.waitUntil(lambda: view.isVisible() and view.table.rowCount() > 0, timeout=10_000)
 
     def shown() -> list[str]:
-        return [view.table.index(row, column).data() for row in range(view.table.rowCount())]
+        return [view.table.text(row, "Estimate") for row in range(view.table.rowCount())]
 
     weighted = shown()
-    found(page, QCheckBox, "uses_drawn").click()
+    found(page, QCheckBox, "uses_sample_design").click()
     qtbot.waitUntil(lambda: shown() != weighted, timeout=10_000)
 
 
