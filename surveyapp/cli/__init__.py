@@ -25,7 +25,9 @@ from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
-    if getattr(sys, "frozen", False):  # the process that reads SPSS and Stata files begins here too
+    if getattr(
+        sys, "frozen", False
+    ):  # the process that reads other programs' files begins here too
         import multiprocessing  # noqa: PLC0415 - no other program needs it this early
 
         multiprocessing.freeze_support()

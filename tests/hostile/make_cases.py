@@ -20,12 +20,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).parents[1] / "helpers"))
+
 from collections_of import KIOSK, LINES, collection_messes, whole
+from foreign_tables import foreign_table, magic
 from messes import BIDI, NUMBERS, Mess, anything, csv_messes, encodings, json_messes
-from tables_of import binary_messes, parquet, statistics, workbook, workbook_messes
+from tables_of import binary_messes, parquet, workbook, workbook_messes
 
 from surveyapp.cli import main
 from surveyapp.storage.collection.sealing import Binding, Sealer
+from surveyapp.storage.tables.registry import TABLE_FORMATS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 
@@ -504,16 +508,12 @@ def _tables(folder: Folder) -> None:
     book = workbook({"Sheet": rows})
     folder.add("parquet", ".parquet", _wide_parquets(folder.good), into)
     sources = {
-        ".xlsx": (book, workbook_messes(book)),
-        ".parquet": _typed(
-            parquet(
-                "SELECT 'yes' AS used, 'north' AS region, 3 AS hours FROM range(20)", folder.good
-            ),
-            4,
-        ),
-        ".sav": _typed(statistics("sav", folder.good), 4),
-        ".dta": _typed(statistics("dta", folder.good), 11),
+        ending: _typed(foreign_table(ending), magic(ending))
+        for one in TABLE_FORMATS
+        if not one.is_text
+        for ending in one.endings[:1]
     }
+    sources[".xlsx"] = book, workbook_messes(book)
     for ending, (good, broken) in sources.items():
         folder.add(ending[1:], ending, [("untouched", good)], into, good={"untouched"})
         folder.add(

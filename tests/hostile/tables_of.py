@@ -1,4 +1,4 @@
-"""Workbooks, Parquet, SPSS and Stata files that are damaged, enormous or not what they say."""
+"""Workbooks and other files of tables that are damaged, enormous or not what they say."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from pathlib import Path
 
 import duckdb
 import openpyxl
-import pandas as pd
-import pyreadstat
 from messes import Mess, anything
 
 Rows = Sequence[Sequence[object]]
@@ -173,18 +171,6 @@ def parquet(rows: str, folder: Path) -> bytes:
     """Return the Parquet file of a query's rows."""
     path = folder / "good.parquet"
     duckdb.sql(f"COPY ({rows}) TO '{path}' (FORMAT parquet)")
-    data = path.read_bytes()
-    path.unlink()
-    return data
-
-
-def statistics(kind: str, folder: Path) -> bytes:
-    """Return an SPSS or a Stata file's bytes."""
-    frame = pd.DataFrame(
-        {"used": ["yes", "no"] * 5, "region": ["north", "south"] * 5, "hours": [3.0, 40.0] * 5}
-    )
-    path = folder / f"good.{kind}"
-    {"sav": pyreadstat.write_sav, "dta": pyreadstat.write_dta}[kind](frame, str(path))
     data = path.read_bytes()
     path.unlink()
     return data

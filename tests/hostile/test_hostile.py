@@ -15,13 +15,16 @@ from pathlib import Path
 
 import pytest
 
+from surveyapp.storage.tables.registry import TABLE_FORMATS
+
 pytest.importorskip("resource", reason="caps are POSIX")
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 LONGEST_RUN = 3 * 3600
 KINDS = {
-    *("collection", "sealed", "survey", "table", "truth", "weights", "xlsx", "parquet", "sav", "dta"),
+    *("collection", "sealed", "survey", "table", "truth", "weights"),
+    *(one.endings[0][1:] for one in TABLE_FORMATS if not one.is_text),
     *("mapping", "people", "features", "domain", "ledger", "model", "key", "passphrase", "form", "project"),
 }  # fmt: skip
 

@@ -3,11 +3,16 @@
 The files, in reading order:
 
 plain_table.py        a table as it stands in its file: column names, and cells as text
-reader.py             a table read by the ending of its file
+table_format.py       what is declared of a kind of file: its name, its endings, its reader
+own_process.py        files that a library of another house reads, in a process of its own
 delimited.py          text files: encoding, delimiter and decimal sign
 excel.py              Excel workbooks
 parquet.py            Parquet files
-spss_stata.py         SPSS and Stata files, read in a process of its own
+statistics_files.py   SPSS, Stata and SAS files
+arrow_files.py        Arrow files
+r_files.py            data frames of R
+registry.py           the kinds of file, listed
+reader.py             a table read by the ending of its file
 bulk_rows.py          millions of rows without long pauses of the garbage collector
 folder_contents.py    which files in a folder are collection files or tables
 respondent_tables.py  CSV tables of recorded reports, one row a respondent, checked cell by cell

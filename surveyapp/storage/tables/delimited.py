@@ -27,6 +27,7 @@ from surveyapp.storage.tables.plain_table import (
     rows_and_lines,
     too_large,
 )
+from surveyapp.storage.tables.table_format import TableFormat
 
 TEXT_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 ENCODINGS = (
@@ -248,3 +249,6 @@ def _is_import_id(cell: str) -> bool:
     except (ValueError, RecursionError):
         return False
     return isinstance(value, dict) and "ImportId" in value
+
+
+FORMATS = (TableFormat("text", TEXT_ENDINGS, read_delimited, is_text=True),)

@@ -12,16 +12,11 @@ from typing import Any
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.surveys.xlsform import (
-    DAMAGED,
-    DAMAGED_WORKBOOK,
-    check_archive,
-    why_no_workbook,
-)
 from surveyapp.storage.tables.delimited import found_decimal
 from surveyapp.storage.tables.plain_table import (
     MOST_COLUMNS,
     MOST_ROWS,
+    WORKBOOK_ENDING,
     Line,
     PlainTable,
     TableForm,
@@ -33,6 +28,7 @@ from surveyapp.storage.tables.plain_table import (
     rectangular,
     rows_and_lines,
 )
+from surveyapp.storage.tables.table_format import TableFormat
 
 LARGEST_UNPACKED = 512 * 2**20
 NOT_CALCULATED = msg(
@@ -52,6 +48,13 @@ def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
     TableProblem
         if it has no such sheet, or nothing on it.
     """
+    from surveyapp.storage.surveys.xlsform import (  # noqa: PLC0415 - few tables are workbooks
+        DAMAGED,
+        DAMAGED_WORKBOOK,
+        check_archive,
+        why_no_workbook,
+    )
+
     reason = why_no_workbook(data)
     if reason:
         raise FileRefused(file=file, reason=reason)
@@ -189,3 +192,6 @@ def _has_formulas(data: bytes) -> bool:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         names = [name for name in archive.namelist() if "worksheets/" in name]
         return any(b"<f" in archive.read(name) for name in names)
+
+
+FORMATS = (TableFormat("Excel", (WORKBOOK_ENDING,), read_spreadsheet),)

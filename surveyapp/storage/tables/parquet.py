@@ -6,11 +6,8 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-import duckdb
-
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.database import only_file
 from surveyapp.storage.tables.plain_table import (
     Line,
     PlainTable,
@@ -22,8 +19,8 @@ from surveyapp.storage.tables.plain_table import (
     rows_and_lines,
     too_large,
 )
+from surveyapp.storage.tables.table_format import TableFormat
 
-ENDING = ".parquet"
 _MAGIC = b"PAR1"
 
 
@@ -39,6 +36,8 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
     """
     if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
         raise FileRefused(file=file, reason=msg("it is not a Parquet file, or not a complete one"))
+    import duckdb  # noqa: PLC0415 - as long to load as a window
+
     try:
         names, values = _content(data, file)
     except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:
@@ -63,6 +62,8 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
 
 def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]]]:
     """Return the names and rows; DuckDB gets a copy, whose name is no pattern and which nobody exchanges."""
+    from surveyapp.storage.project.database import only_file  # noqa: PLC0415 - loads DuckDB
+
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         copy = Path(folder) / "table.parquet"
         copy.write_bytes(data)
@@ -76,3 +77,6 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
             if reason:
                 raise FileRefused(file=file, reason=reason)
             return names, found.fetchall()
+
+
+FORMATS = (TableFormat("Parquet", (".parquet",), read_parquet),)

@@ -1,4 +1,4 @@
-"""Tables of other programs: text, Excel, Parquet, SPSS and Stata, distinguished by their endings."""
+"""Tables of other programs, read as what the ending of their name says."""
 
 from __future__ import annotations
 
@@ -6,22 +6,10 @@ from pathlib import Path
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.storage.tables import delimited, parquet, spss_stata
 from surveyapp.storage.tables.bulk_rows import many_rows
-from surveyapp.storage.tables.plain_table import (
-    LARGEST_FILE,
-    WORKBOOK_ENDING,
-    PlainTable,
-    TableForm,
-)
+from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
+from surveyapp.storage.tables.registry import ENDINGS, TABLE_FORMATS
 
-ENDINGS = (
-    *delimited.TEXT_ENDINGS,
-    WORKBOOK_ENDING,
-    parquet.ENDING,
-    *spss_stata.SPSS,
-    *spss_stata.STATA,
-)
 _COLLECTION = b"surveyapp-collection/"
 AS_FOUND = TableForm()
 """Everything is to be found by looking."""
@@ -49,7 +37,8 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
         naming the first line that is no line of a table.
     """
     ending = path.suffix.lower()
-    if ending not in ENDINGS:
+    kind = next((one for one in TABLE_FORMATS if ending in one.endings), None)
+    if kind is None:
         reason = msg(
             "its name does not end in one of {endings}, so it is not known what kind of "
             "table it is",
@@ -60,18 +49,4 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     if not data:
         raise FileRefused(file=path.name, reason=msg("it is empty"))
     with many_rows():
-        return _read(ending, data, path.name, form)
-
-
-def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
-    if ending == WORKBOOK_ENDING:
-        from surveyapp.storage.tables import excel  # noqa: PLC0415 - few tables are workbooks
-
-        return excel.read_spreadsheet(data, file, form)
-    if ending == parquet.ENDING:
-        return parquet.read_parquet(data, file, form)
-    if ending in spss_stata.SPSS:
-        return spss_stata.read_spss(data, file, form)
-    if ending in spss_stata.STATA:
-        return spss_stata.read_stata(data, file, form)
-    return delimited.read_delimited(data, file, form)
+        return kind.read(data, path.name, form)

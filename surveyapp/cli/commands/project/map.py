@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 def add_map(commands: Any) -> None:
     """Add ``map``."""
+    from surveyapp.storage.tables.registry import NAMES  # noqa: PLC0415 - for this command only
+
     command = add_command(
         commands, "map", _map, "write what a table's columns mean under a survey; say what is open"
     )
-    command.add_argument(
-        "table", type=Path, metavar="TABLE", help="text, Excel, Parquet, SPSS, Stata"
-    )
+    command.add_argument("table", type=Path, metavar="TABLE", help=NAMES)
     command.add_argument(
         "--survey", type=Path, metavar="SURVEY", help="the survey that the columns belong to"
     )
