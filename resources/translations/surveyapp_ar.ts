@@ -11741,6 +11741,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو أرشيف، لكنه ليس مصنفًا (.xlsx)</translation>
     </message>
     <message>
+        <source>it is not an Arrow file (.arrow, .feather)</source>
+        <translation>ليس ملف Arrow ‏(.arrow أو .feather)</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>فيه محرف NUL، فهو ليس نصًا، أو من ترميز آخر</translation>
     </message>
@@ -11755,6 +11759,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not a Parquet file, or not a complete one</source>
         <translation>ليس ملف Parquet، أو ليس كاملًا</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed</source>
+        <translation>حجمه بعد فك الضغط أكبر من المسموح به</translation>
+    </message>
+    <message>
+        <source>it has no data frame</source>
+        <translation>لا يحتوي على أي جدول بيانات</translation>
+    </message>
+    <message>
+        <source>it has no data frame called {name}</source>
+        <translation>لا يحتوي على جدول بيانات باسم {name}</translation>
+    </message>
+    <message>
+        <source>it is not a file of R (.rds, .RData)</source>
+        <translation>ليس ملف R ‏(.rds أو .RData)</translation>
     </message>
     <message>
         <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
@@ -11803,6 +11823,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not a Stata file (.dta)</source>
         <translation>ليس ملف Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS file (.sas7bdat)</source>
+        <translation>ليس ملف SAS ‏(.sas7bdat)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS transport file (.xpt), or not a complete one</source>
+        <translation>ليس ملف نقل SAS ‏(.xpt) أو ليس كاملًا</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>

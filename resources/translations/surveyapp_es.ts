@@ -11729,6 +11729,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es un archivo comprimido, pero no un libro (.xlsx)</translation>
     </message>
     <message>
+        <source>it is not an Arrow file (.arrow, .feather)</source>
+        <translation>no es un archivo Arrow (.arrow, .feather)</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>contiene un carácter NUL, así que no es texto, o es de otra codificación</translation>
     </message>
@@ -11743,6 +11747,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is not a Parquet file, or not a complete one</source>
         <translation>no es un archivo Parquet, o no está entero</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed</source>
+        <translation>descomprimido, supera el tamaño permitido</translation>
+    </message>
+    <message>
+        <source>it has no data frame</source>
+        <translation>no contiene ninguna tabla de datos</translation>
+    </message>
+    <message>
+        <source>it has no data frame called {name}</source>
+        <translation>no contiene ninguna tabla de datos llamada {name}</translation>
+    </message>
+    <message>
+        <source>it is not a file of R (.rds, .RData)</source>
+        <translation>no es un archivo de R (.rds, .RData)</translation>
     </message>
     <message>
         <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
@@ -11791,6 +11811,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is not a Stata file (.dta)</source>
         <translation>no es un archivo de Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS file (.sas7bdat)</source>
+        <translation>no es un archivo SAS (.sas7bdat)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS transport file (.xpt), or not a complete one</source>
+        <translation>no es un archivo de transporte SAS (.xpt), o no está completo</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>

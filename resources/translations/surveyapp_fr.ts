@@ -11729,6 +11729,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>c’est une archive, mais pas un classeur (.xlsx)</translation>
     </message>
     <message>
+        <source>it is not an Arrow file (.arrow, .feather)</source>
+        <translation>ce n’est pas un fichier Arrow (.arrow, .feather)</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>il contient un caractère NUL&#xa0;: ce n’est pas du texte, ou d’un autre encodage</translation>
     </message>
@@ -11743,6 +11747,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is not a Parquet file, or not a complete one</source>
         <translation>ce n’est pas un fichier Parquet, ou pas en entier</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed</source>
+        <translation>décompressé, il dépasse la taille permise</translation>
+    </message>
+    <message>
+        <source>it has no data frame</source>
+        <translation>il ne contient aucun tableau de données</translation>
+    </message>
+    <message>
+        <source>it has no data frame called {name}</source>
+        <translation>il ne contient aucun tableau de données nommé {name}</translation>
+    </message>
+    <message>
+        <source>it is not a file of R (.rds, .RData)</source>
+        <translation>ce n’est pas un fichier R (.rds, .RData)</translation>
     </message>
     <message>
         <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
@@ -11791,6 +11811,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is not a Stata file (.dta)</source>
         <translation>ce n’est pas un fichier Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS file (.sas7bdat)</source>
+        <translation>ce n’est pas un fichier SAS (.sas7bdat)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS transport file (.xpt), or not a complete one</source>
+        <translation>ce n’est pas un fichier de transport SAS (.xpt), ou il n’est pas complet</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>

@@ -11729,6 +11729,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह संग्रहीत फ़ाइल है, पर कार्यपुस्तिका (.xlsx) नहीं</translation>
     </message>
     <message>
+        <source>it is not an Arrow file (.arrow, .feather)</source>
+        <translation>यह Arrow फ़ाइल (.arrow, .feather) नहीं है</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>इसमें NUL वर्ण है, इसलिए यह पाठ नहीं, या दूसरी एन्कोडिंग का है</translation>
     </message>
@@ -11743,6 +11747,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not a Parquet file, or not a complete one</source>
         <translation>यह Parquet फ़ाइल नहीं है, या पूरी नहीं है</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed</source>
+        <translation>खोलने पर यह अनुमत आकार से बड़ी हो जाती है</translation>
+    </message>
+    <message>
+        <source>it has no data frame</source>
+        <translation>इसमें कोई डेटा तालिका नहीं है</translation>
+    </message>
+    <message>
+        <source>it has no data frame called {name}</source>
+        <translation>इसमें {name} नाम की कोई डेटा तालिका नहीं है</translation>
+    </message>
+    <message>
+        <source>it is not a file of R (.rds, .RData)</source>
+        <translation>यह R की फ़ाइल (.rds, .RData) नहीं है</translation>
     </message>
     <message>
         <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
@@ -11791,6 +11811,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is not a Stata file (.dta)</source>
         <translation>यह Stata फ़ाइल (.dta) नहीं है</translation>
+    </message>
+    <message>
+        <source>it is not a SAS file (.sas7bdat)</source>
+        <translation>यह SAS फ़ाइल (.sas7bdat) नहीं है</translation>
+    </message>
+    <message>
+        <source>it is not a SAS transport file (.xpt), or not a complete one</source>
+        <translation>यह SAS ट्रांसपोर्ट फ़ाइल (.xpt) नहीं है, या पूरी नहीं है</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>

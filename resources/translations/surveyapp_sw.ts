@@ -11729,6 +11729,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni kumbukumbu iliyobanwa, lakini si kitabu cha kazi (.xlsx)</translation>
     </message>
     <message>
+        <source>it is not an Arrow file (.arrow, .feather)</source>
+        <translation>si faili ya Arrow (.arrow, .feather)</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>ina herufi ya NUL, kwa hiyo si maandishi, au ni ya usimbaji mwingine</translation>
     </message>
@@ -11743,6 +11747,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is not a Parquet file, or not a complete one</source>
         <translation>si faili ya Parquet, au si yote</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed</source>
+        <translation>ikifunguliwa inazidi ukubwa unaoruhusiwa</translation>
+    </message>
+    <message>
+        <source>it has no data frame</source>
+        <translation>haina jedwali lolote la data</translation>
+    </message>
+    <message>
+        <source>it has no data frame called {name}</source>
+        <translation>haina jedwali la data linaloitwa {name}</translation>
+    </message>
+    <message>
+        <source>it is not a file of R (.rds, .RData)</source>
+        <translation>si faili ya R (.rds, .RData)</translation>
     </message>
     <message>
         <source>its name does not end in one of {endings}, so it is not known what kind of table it is</source>
@@ -11791,6 +11811,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is not a Stata file (.dta)</source>
         <translation>si faili ya Stata (.dta)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS file (.sas7bdat)</source>
+        <translation>si faili ya SAS (.sas7bdat)</translation>
+    </message>
+    <message>
+        <source>it is not a SAS transport file (.xpt), or not a complete one</source>
+        <translation>si faili ya uhamisho ya SAS (.xpt), au haijakamilika</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
