@@ -12229,8 +12229,168 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {count} نصاً؛ والحد الأقصى {most}.</translation>
     </message>
     <message>
+        <source>Question {number}</source>
+        <translation>السؤال {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>الجزء {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>الخيار {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>المجموعة {number}</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>السؤال {number}</translation>
+    </message>
+    <message>
+        <source>Question “{name}”</source>
+        <translation>السؤال «{name}»</translation>
+    </message>
+    <message>
+        <source>Part “{name}”</source>
+        <translation>الجزء «{name}»</translation>
+    </message>
+    <message>
+        <source>choice “{name}”</source>
+        <translation>الخيار «{name}»</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>الأجزاء</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>التلميح</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>المجموعات</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>أسئلة المجموعة</translation>
+    </message>
+    <message>
+        <source>questions asked of each respondent</source>
+        <translation>الأسئلة المطروحة على كل مستجيب</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>من يرمي القطع النقدية</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>أصغر إجابة</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>أكبر إجابة</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>must be answered</source>
+        <translation>الإجابة إلزامية</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>يُسأل فقط إذا</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>يُقبل فقط إذا</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>الرسالة إذا لم يُقبل</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>السؤال الثاني</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>نصوص الكشك</translation>
+    </message>
+    <message>
+        <source>analyst&apos;s key</source>
+        <translation>مفتاح المحلل</translation>
+    </message>
+    <message>
+        <source>coins that respondents can check</source>
+        <translation>عملات يمكن للمستجيبين التحقق منها</translation>
+    </message>
+    <message>
+        <source>the round may be shown after the touch</source>
+        <translation>يمكن عرض الجولة بعد اللمس</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>العمود {name}</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>أضف سؤالًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>there is no text in {language}.</source>
+        <translation>لا يوجد نص باللغة {language}.</translation>
+    </message>
+    <message>
         <source>is {value}; write a day such as 2026-11-22.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمته {value}؛ اكتب يومًا مثل 2026-11-22.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -15779,125 +15939,6 @@ their sample variance over n;</source>
     <message>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
-    </message>
-</context>
-<context>
-    <name>mistakes</name>
-    <message>
-        <source>Question {number}</source>
-        <translation>السؤال {number}</translation>
-    </message>
-    <message>
-        <source>Part {number}</source>
-        <translation>الجزء {number}</translation>
-    </message>
-    <message>
-        <source>choice {number}</source>
-        <translation>الخيار {number}</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>المجموعة {number}</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>اللغات</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>التلميح</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>الصوت</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>الخيارات</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>الأجزاء</translation>
-    </message>
-    <message>
-        <source>questions of the group</source>
-        <translation>أسئلة المجموعة</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>التصميم</translation>
-    </message>
-    <message>
-        <source>who tosses the coins</source>
-        <translation>من يرمي القطع النقدية</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>الدرجات</translation>
-    </message>
-    <message>
-        <source>smallest answer</source>
-        <translation>أصغر إجابة</translation>
-    </message>
-    <message>
-        <source>largest answer</source>
-        <translation>أكبر إجابة</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>الخطوة</translation>
-    </message>
-    <message>
-        <source>asked only if</source>
-        <translation>يُسأل فقط إذا</translation>
-    </message>
-    <message>
-        <source>accepted only if</source>
-        <translation>يُقبل فقط إذا</translation>
-    </message>
-    <message>
-        <source>message if it is not accepted</source>
-        <translation>الرسالة إذا لم يُقبل</translation>
-    </message>
-    <message>
-        <source>second question</source>
-        <translation>السؤال الثاني</translation>
-    </message>
-    <message>
-        <source>texts of the kiosk</source>
-        <translation>نصوص الكشك</translation>
-    </message>
-    <message>
-        <source>Column {name}</source>
-        <translation>العمود {name}</translation>
-    </message>
-    <message>
-        <source>{place}: there is no text in {language}.</source>
-        <translation>{place}: لا يوجد نص باللغة {language}.</translation>
-    </message>
-    <message>
-        <source>Add at least one question.</source>
-        <translation>أضف سؤالًا واحدًا على الأقل.</translation>
     </message>
 </context>
 <context>

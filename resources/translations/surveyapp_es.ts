@@ -12217,8 +12217,168 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {count} textos; como máximo {most}.</translation>
     </message>
     <message>
+        <source>Question {number}</source>
+        <translation>Pregunta {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Parte {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>opción {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Grupo {number}</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>pregunta {number}</translation>
+    </message>
+    <message>
+        <source>Question “{name}”</source>
+        <translation>Pregunta «{name}»</translation>
+    </message>
+    <message>
+        <source>Part “{name}”</source>
+        <translation>Parte «{name}»</translation>
+    </message>
+    <message>
+        <source>choice “{name}”</source>
+        <translation>opción «{name}»</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>identificador</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>partes</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indicación</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sonido</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>preguntas del grupo</translation>
+    </message>
+    <message>
+        <source>questions asked of each respondent</source>
+        <translation>preguntas que se hacen a cada persona</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>quién lanza las monedas</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveles</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>respuesta mínima</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>respuesta máxima</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>must be answered</source>
+        <translation>respuesta obligatoria</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>se pregunta solo si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>se acepta solo si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>mensaje si no se acepta</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>segunda pregunta</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textos del quiosco</translation>
+    </message>
+    <message>
+        <source>analyst&apos;s key</source>
+        <translation>clave del analista</translation>
+    </message>
+    <message>
+        <source>coins that respondents can check</source>
+        <translation>monedas que las personas pueden comprobar</translation>
+    </message>
+    <message>
+        <source>the round may be shown after the touch</source>
+        <translation>la ronda puede mostrarse después del toque</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Columna {name}</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Añada al menos una pregunta.</translation>
+    </message>
+    <message>
+        <source>there is no text in {language}.</source>
+        <translation>no hay texto en {language}.</translation>
+    </message>
+    <message>
         <source>is {value}; write a day such as 2026-11-22.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; escriba un día como 2026-11-22.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -15767,125 +15927,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
-    </message>
-</context>
-<context>
-    <name>mistakes</name>
-    <message>
-        <source>Question {number}</source>
-        <translation>Pregunta {number}</translation>
-    </message>
-    <message>
-        <source>Part {number}</source>
-        <translation>Parte {number}</translation>
-    </message>
-    <message>
-        <source>choice {number}</source>
-        <translation>opción {number}</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>Grupo {number}</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texto</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>indicación</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>sonido</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>opciones</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>partes</translation>
-    </message>
-    <message>
-        <source>questions of the group</source>
-        <translation>preguntas del grupo</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>diseño</translation>
-    </message>
-    <message>
-        <source>who tosses the coins</source>
-        <translation>quién lanza las monedas</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>tipo</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>niveles</translation>
-    </message>
-    <message>
-        <source>smallest answer</source>
-        <translation>respuesta mínima</translation>
-    </message>
-    <message>
-        <source>largest answer</source>
-        <translation>respuesta máxima</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>paso</translation>
-    </message>
-    <message>
-        <source>asked only if</source>
-        <translation>se pregunta solo si</translation>
-    </message>
-    <message>
-        <source>accepted only if</source>
-        <translation>se acepta solo si</translation>
-    </message>
-    <message>
-        <source>message if it is not accepted</source>
-        <translation>mensaje si no se acepta</translation>
-    </message>
-    <message>
-        <source>second question</source>
-        <translation>segunda pregunta</translation>
-    </message>
-    <message>
-        <source>texts of the kiosk</source>
-        <translation>textos del quiosco</translation>
-    </message>
-    <message>
-        <source>Column {name}</source>
-        <translation>Columna {name}</translation>
-    </message>
-    <message>
-        <source>{place}: there is no text in {language}.</source>
-        <translation>{place}: falta el texto en {language}.</translation>
-    </message>
-    <message>
-        <source>Add at least one question.</source>
-        <translation>Añada al menos una pregunta.</translation>
     </message>
 </context>
 <context>

@@ -12217,8 +12217,168 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {count} textes&#xa0;; {most} au plus.</translation>
     </message>
     <message>
+        <source>Question {number}</source>
+        <translation>Question {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>choix {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Groupe {number}</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>question {number}</translation>
+    </message>
+    <message>
+        <source>Question “{name}”</source>
+        <translation>Question « {name} »</translation>
+    </message>
+    <message>
+        <source>Part “{name}”</source>
+        <translation>Partie « {name} »</translation>
+    </message>
+    <message>
+        <source>choice “{name}”</source>
+        <translation>choix « {name} »</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>identifiant</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indication</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>questions du groupe</translation>
+    </message>
+    <message>
+        <source>questions asked of each respondent</source>
+        <translation>questions posées à chaque personne</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>qui lance les pièces</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>plus petite réponse</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>plus grande réponse</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>must be answered</source>
+        <translation>réponse obligatoire</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>posée seulement si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>acceptée seulement si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>message si elle n’est pas acceptée</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>seconde question</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textes de la borne</translation>
+    </message>
+    <message>
+        <source>analyst&apos;s key</source>
+        <translation>clé de l’analyste</translation>
+    </message>
+    <message>
+        <source>coins that respondents can check</source>
+        <translation>pièces que les personnes peuvent vérifier</translation>
+    </message>
+    <message>
+        <source>the round may be shown after the touch</source>
+        <translation>le tirage peut être montré après le toucher</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Colonne {name}</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ajoutez au moins une question.</translation>
+    </message>
+    <message>
+        <source>there is no text in {language}.</source>
+        <translation>il n’y a pas de texte en {language}.</translation>
+    </message>
+    <message>
         <source>is {value}; write a day such as 2026-11-22.</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut {value} ; écrivez un jour comme 2026-11-22.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -15767,125 +15927,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
-    </message>
-</context>
-<context>
-    <name>mistakes</name>
-    <message>
-        <source>Question {number}</source>
-        <translation>Question {number}</translation>
-    </message>
-    <message>
-        <source>Part {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>choice {number}</source>
-        <translation>choix {number}</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>Groupe {number}</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>indication</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>son</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>choix</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>parties</translation>
-    </message>
-    <message>
-        <source>questions of the group</source>
-        <translation>questions du groupe</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>who tosses the coins</source>
-        <translation>qui lance les pièces</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>type</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>niveaux</translation>
-    </message>
-    <message>
-        <source>smallest answer</source>
-        <translation>plus petite réponse</translation>
-    </message>
-    <message>
-        <source>largest answer</source>
-        <translation>plus grande réponse</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>asked only if</source>
-        <translation>posée seulement si</translation>
-    </message>
-    <message>
-        <source>accepted only if</source>
-        <translation>acceptée seulement si</translation>
-    </message>
-    <message>
-        <source>message if it is not accepted</source>
-        <translation>message si elle n’est pas acceptée</translation>
-    </message>
-    <message>
-        <source>second question</source>
-        <translation>seconde question</translation>
-    </message>
-    <message>
-        <source>texts of the kiosk</source>
-        <translation>textes de la borne</translation>
-    </message>
-    <message>
-        <source>Column {name}</source>
-        <translation>Colonne {name}</translation>
-    </message>
-    <message>
-        <source>{place}: there is no text in {language}.</source>
-        <translation>{place} : il n’y a pas de texte en {language}.</translation>
-    </message>
-    <message>
-        <source>Add at least one question.</source>
-        <translation>Ajoutez au moins une question.</translation>
     </message>
 </context>
 <context>

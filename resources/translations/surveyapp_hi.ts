@@ -12217,8 +12217,168 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {count} पाठ हैं; अधिक से अधिक {most} हो सकते हैं।</translation>
     </message>
     <message>
+        <source>Question {number}</source>
+        <translation>प्रश्न {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>भाग {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>विकल्प {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>समूह {number}</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>प्रश्न {number}</translation>
+    </message>
+    <message>
+        <source>Question “{name}”</source>
+        <translation>प्रश्न “{name}”</translation>
+    </message>
+    <message>
+        <source>Part “{name}”</source>
+        <translation>भाग “{name}”</translation>
+    </message>
+    <message>
+        <source>choice “{name}”</source>
+        <translation>विकल्प “{name}”</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>आईडी</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>शीर्षक</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>भाषाएँ</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>भाग</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>ध्वनि</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>समूह के प्रश्न</translation>
+    </message>
+    <message>
+        <source>questions asked of each respondent</source>
+        <translation>हर उत्तरदाता से पूछे जाने वाले प्रश्न</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>सिक्के कौन उछालता है</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>सबसे छोटा उत्तर</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>सबसे बड़ा उत्तर</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>must be answered</source>
+        <translation>उत्तर देना ज़रूरी</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>केवल तब पूछें जब</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>केवल तब स्वीकार जब</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>अस्वीकार होने पर संदेश</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>कियोस्क के पाठ</translation>
+    </message>
+    <message>
+        <source>analyst&apos;s key</source>
+        <translation>विश्लेषक की कुंजी</translation>
+    </message>
+    <message>
+        <source>coins that respondents can check</source>
+        <translation>सिक्के जिन्हें उत्तरदाता जाँच सकते हैं</translation>
+    </message>
+    <message>
+        <source>the round may be shown after the touch</source>
+        <translation>छूने के बाद दौर दिखाया जा सकता है</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>कॉलम {name}</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>कम से कम एक प्रश्न जोड़ें।</translation>
+    </message>
+    <message>
+        <source>there is no text in {language}.</source>
+        <translation>{language} में पाठ नहीं है।</translation>
+    </message>
+    <message>
         <source>is {value}; write a day such as 2026-11-22.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; 2026-11-22 जैसा दिन लिखें।</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -15767,125 +15927,6 @@ their sample variance over n;</source>
     <message>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
-    </message>
-</context>
-<context>
-    <name>mistakes</name>
-    <message>
-        <source>Question {number}</source>
-        <translation>प्रश्न {number}</translation>
-    </message>
-    <message>
-        <source>Part {number}</source>
-        <translation>भाग {number}</translation>
-    </message>
-    <message>
-        <source>choice {number}</source>
-        <translation>विकल्प {number}</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>समूह {number}</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>शीर्षक</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>भाषाएँ</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>संस्करण</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>पाठ</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>संकेत</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>ध्वनि</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>विकल्प</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>भाग</translation>
-    </message>
-    <message>
-        <source>questions of the group</source>
-        <translation>समूह के प्रश्न</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>who tosses the coins</source>
-        <translation>सिक्के कौन उछालता है</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>प्रकार</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>स्तर</translation>
-    </message>
-    <message>
-        <source>smallest answer</source>
-        <translation>सबसे छोटा उत्तर</translation>
-    </message>
-    <message>
-        <source>largest answer</source>
-        <translation>सबसे बड़ा उत्तर</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>चरण</translation>
-    </message>
-    <message>
-        <source>asked only if</source>
-        <translation>केवल तब पूछें जब</translation>
-    </message>
-    <message>
-        <source>accepted only if</source>
-        <translation>केवल तब स्वीकार जब</translation>
-    </message>
-    <message>
-        <source>message if it is not accepted</source>
-        <translation>अस्वीकार होने पर संदेश</translation>
-    </message>
-    <message>
-        <source>second question</source>
-        <translation>दूसरा प्रश्न</translation>
-    </message>
-    <message>
-        <source>texts of the kiosk</source>
-        <translation>कियोस्क के पाठ</translation>
-    </message>
-    <message>
-        <source>Column {name}</source>
-        <translation>कॉलम {name}</translation>
-    </message>
-    <message>
-        <source>{place}: there is no text in {language}.</source>
-        <translation>{place}: {language} में कोई पाठ नहीं है।</translation>
-    </message>
-    <message>
-        <source>Add at least one question.</source>
-        <translation>कम से कम एक प्रश्न जोड़ें।</translation>
     </message>
 </context>
 <context>

@@ -12217,8 +12217,168 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina maandishi {count}; yasizidi {most}.</translation>
     </message>
     <message>
+        <source>Question {number}</source>
+        <translation>Swali {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Sehemu {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>chaguo {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Kundi {number}</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>swali {number}</translation>
+    </message>
+    <message>
+        <source>Question “{name}”</source>
+        <translation>Swali “{name}”</translation>
+    </message>
+    <message>
+        <source>Part “{name}”</source>
+        <translation>Sehemu “{name}”</translation>
+    </message>
+    <message>
+        <source>choice “{name}”</source>
+        <translation>chaguo “{name}”</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>kitambulisho</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Kichwa</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lugha</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Maswali</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>sehemu</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Toleo</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>maandishi</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>dokezo</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sauti</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>chaguo</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Vikundi</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>maswali ya kundi</translation>
+    </message>
+    <message>
+        <source>questions asked of each respondent</source>
+        <translation>maswali anayoulizwa kila mhojiwa</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>mpango</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>nani anarusha sarafu</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>viwango</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>jibu dogo zaidi</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>jibu kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>hatua</translation>
+    </message>
+    <message>
+        <source>must be answered</source>
+        <translation>lazima ijibiwe</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>huulizwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>hukubaliwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>ujumbe ikiwa halikubaliki</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>swali la pili</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>maandishi ya kioski</translation>
+    </message>
+    <message>
+        <source>analyst&apos;s key</source>
+        <translation>ufunguo wa mchambuzi</translation>
+    </message>
+    <message>
+        <source>coins that respondents can check</source>
+        <translation>sarafu ambazo wahojiwa wanaweza kuzikagua</translation>
+    </message>
+    <message>
+        <source>the round may be shown after the touch</source>
+        <translation>raundi inaweza kuonyeshwa baada ya kugusa</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Safu {name}</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ongeza angalau swali moja.</translation>
+    </message>
+    <message>
+        <source>there is no text in {language}.</source>
+        <translation>hakuna maandishi kwa lugha ya {language}.</translation>
+    </message>
+    <message>
         <source>is {value}; write a day such as 2026-11-22.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; andika siku kama 2026-11-22.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -15767,125 +15927,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
-    </message>
-</context>
-<context>
-    <name>mistakes</name>
-    <message>
-        <source>Question {number}</source>
-        <translation>Swali {number}</translation>
-    </message>
-    <message>
-        <source>Part {number}</source>
-        <translation>Sehemu {number}</translation>
-    </message>
-    <message>
-        <source>choice {number}</source>
-        <translation>chaguo {number}</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>Kundi {number}</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Kichwa</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Lugha</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Maswali</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Toleo</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>maandishi</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>dokezo</translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>sauti</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>chaguo</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>sehemu</translation>
-    </message>
-    <message>
-        <source>questions of the group</source>
-        <translation>maswali ya kundi</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>mpango</translation>
-    </message>
-    <message>
-        <source>who tosses the coins</source>
-        <translation>nani anarusha sarafu</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>aina</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>viwango</translation>
-    </message>
-    <message>
-        <source>smallest answer</source>
-        <translation>jibu dogo zaidi</translation>
-    </message>
-    <message>
-        <source>largest answer</source>
-        <translation>jibu kubwa zaidi</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>hatua</translation>
-    </message>
-    <message>
-        <source>asked only if</source>
-        <translation>huulizwa tu ikiwa</translation>
-    </message>
-    <message>
-        <source>accepted only if</source>
-        <translation>hukubaliwa tu ikiwa</translation>
-    </message>
-    <message>
-        <source>message if it is not accepted</source>
-        <translation>ujumbe ikiwa halikubaliki</translation>
-    </message>
-    <message>
-        <source>second question</source>
-        <translation>swali la pili</translation>
-    </message>
-    <message>
-        <source>texts of the kiosk</source>
-        <translation>maandishi ya kioski</translation>
-    </message>
-    <message>
-        <source>Column {name}</source>
-        <translation>Safu {name}</translation>
-    </message>
-    <message>
-        <source>{place}: there is no text in {language}.</source>
-        <translation>{place}: hakuna maandishi kwa {language}.</translation>
-    </message>
-    <message>
-        <source>Add at least one question.</source>
-        <translation>Ongeza angalau swali moja.</translation>
     </message>
 </context>
 <context>

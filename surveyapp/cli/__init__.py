@@ -73,7 +73,7 @@ def _sentences(problem: SurveyAppError) -> list[str]:
     from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
 
     if isinstance(problem, SurveyMistakes):
-        return [f"{problem.facts['file']}: {mistake}" for mistake in problem.mistakes]
+        return [f"{problem.facts['file']}: {one.message}" for one in problem.mistakes]
     if isinstance(problem, ParameterProblems):
         return [str(one) for one in problem.problems]
     if isinstance(problem, DataInDoubt):

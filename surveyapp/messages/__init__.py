@@ -13,6 +13,8 @@ Read in this order:
 ``amounts``
     numbers in messages with what they count (a share, a number of people), so that each language can
     write them its own way.
+``language``
+    languages of surveys as facts, which a window says in their own script.
 ``numerals``
     how a language writes numbers.
 ``visible_text``

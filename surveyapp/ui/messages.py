@@ -8,8 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Message, render_fact
+from surveyapp.messages.language import Language
+from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
+from surveyapp.ui.languages import native_name
 
 
 def translated(said: SurveyAppError | Message | str) -> str:
@@ -17,13 +19,18 @@ def translated(said: SurveyAppError | Message | str) -> str:
     if isinstance(said, SurveyAppError):
         said = said.message
     if isinstance(said, Message | Notice):
-        return said.render(QCoreApplication.translate)
+        return said.render(QCoreApplication.translate, _written)
     return said
 
 
 def translated_fact(fact: object) -> str:
     """Return a fact of a message as it is shown, in the language of the program."""
-    return render_fact(fact, QCoreApplication.translate)
+    return render_fact(fact, QCoreApplication.translate, _written)
+
+
+def _written(fact: object) -> str:
+    """Return a fact as text; a language in its own script."""
+    return native_name(fact.code) if isinstance(fact, Language) else printable(fact)
 
 
 def survey_word(text: str) -> str:

@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_survey_is_translated(loud):
         read_survey({"format": 7}, "s.survey.json")
 
     lines = [translated(mistake.message) for mistake in caught.value.mistakes]
-    format_wrong = 'format: <messages|is 7; it <messages|must be "surveyapp-survey/1".>>'
+    format_wrong = '<messages|format>: <messages|is 7; it <messages|must be "surveyapp-survey/1".>>'
     assert f"<messages|{format_wrong}>" in lines
     assert lines[0] in translated(caught.value)
 
@@ -110,5 +110,5 @@ def test_a_parameter_out_of_bounds_in_a_survey_is_translated(loud, small):
         read_survey(value, "s.survey.json")
 
     assert any(
-        "p: <messages|p " in translated(mistake.message) for mistake in caught.value.mistakes
+        ">: <messages|p " in translated(mistake.message) for mistake in caught.value.mistakes
     )

@@ -106,5 +106,5 @@ def warn_of_missing_audio(survey: Survey, path: Path) -> bool:
 
     missing = list(missing_audio(survey, path.parent))
     for mistake in missing:
-        print_aside(f"warning: {path.name}: {mistake}")
+        print_aside(f"warning: {path.name}: {mistake.message}")
     return bool(missing)

@@ -41,12 +41,6 @@ WITH_CHOICES = frozenset(
     for each in QUESTION_TYPES
     if any(isinstance(one, ChoicesField) for one in each.fields)
 )
-_STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
-
-
-def path_of(text: str) -> Path:
-    """Return the path that a mistake names, such as ``questions[2].text.fr``."""
-    return tuple(int(place) if place else key for place, key in _STEP.findall(text))
 
 
 @dataclass(frozen=True, slots=True)

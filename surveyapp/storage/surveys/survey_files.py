@@ -83,6 +83,7 @@ def missing_audio(
     survey: Survey, folder: Path, cells: Mapping[str, str] | None = None
 ) -> Iterator[Mistake]:
     """Yield each sound file that the survey names and ``folder`` does not have; by JSON path or cell."""
+    named = {f"questions[{i}]": one.id for i, one in enumerate(survey.questions)}
     for i, question in enumerate(survey.questions):
         negated = question.negated if isinstance(question, AskedQuestion) else None
         opposite = None if negated is None else negated.audio
@@ -95,4 +96,4 @@ def missing_audio(
                     message = msg(
                         "is {name}, a file that is not in the survey's folder; add it.", name=name
                     )
-                    yield Mistake(where, message)
+                    yield Mistake(where, message, names=named)

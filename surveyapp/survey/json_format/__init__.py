@@ -2,6 +2,7 @@
 
 strict_json.py    – bytes to JSON values: UTF-8, exact numbers, duplicate keys noticed
 checked_value.py  – typed access to a JSON value; mistakes are noted with their path
+mistake_places.py – where a mistake is, in words and with the names of questions
 reading.py        – a survey from a JSON value; calls the six modules below
 question_fields.py – the fields that question types declare, each kind read, written and described
 designs.py        – a question's design and mode

@@ -15,6 +15,13 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.json_format.mistake_places import (
+    NO_TEXT,
+    Names,
+    mistake_in_words,
+    place_in_words,
+    sentence_in_words,
+)
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -45,26 +52,40 @@ class Mistake:
     """One mistake: its JSON path, and a sentence on what to do.
 
     Of a question that was made from a column of a table, ``column`` names it and the path begins below.
+    ``names`` has the ids of the survey's questions by their paths: people are told these.
     """
 
     path: str
     sentence: Message | SurveyAppError
     column: str = ""
-
-    @property
-    def place(self) -> str:
-        """Where the mistake is, as the command line says it."""
-        named = f"column {self.column}" if self.column else ""
-        return ", ".join(part for part in (named, self.path) if part)
+    names: Names = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def message(self) -> Message:
-        """Where the mistake is, and its sentence."""
-        where = THE_FILE if self.path == str(THE_FILE) else self.place
-        return Message("{where}: {sentence}", {"where": where, "sentence": self.sentence})
+        """Where the mistake is, and its sentence, in words."""
+        path = "" if self.path == str(THE_FILE) else self.path
+        return mistake_in_words(path, self.column, self._said, self.names)
+
+    @property
+    def place(self) -> Message | None:
+        """Where the mistake is, in words; None for the whole file."""
+        return None if self.path == str(THE_FILE) else place_in_words(self.path, self.names)
+
+    @property
+    def beside_field(self) -> Message:
+        """Its sentence, for who sees where it is."""
+        return sentence_in_words(self._said, self.names)
+
+    @property
+    def _said(self) -> Message:
+        given = self.sentence
+        return given.message if isinstance(given, SurveyAppError) else given
 
     def __str__(self) -> str:
-        return f"{printable(self.place)}: {self.sentence}"
+        """Return the mistake as programs read it, with its JSON path."""
+        named = f"column {self.column}" if self.column else ""
+        place = ", ".join(part for part in (named, self.path) if part)
+        return f"{printable(place)}: {self.sentence}"
 
 
 class SurveyMistakes(UserProblem):
@@ -332,7 +353,7 @@ class Reader:
                 )
         for language in self.languages:
             if language not in value:
-                self.note(join(path, language), msg("is missing; every text needs every language."))
+                self.note(join(path, language), NO_TEXT)
                 continue
             composed = self.sentence(value[language], join(path, language))
             if composed is not None:

@@ -51,6 +51,7 @@ from surveyapp.survey.json_format.groups import (
     read_groups,
 )
 from surveyapp.survey.json_format.kiosk_texts import read_kiosk_texts
+from surveyapp.survey.json_format.mistake_places import names_in
 from surveyapp.survey.json_format.question_fields import read_fields
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
@@ -89,7 +90,8 @@ def read_survey(value: Any, file: str) -> Survey:
     reader = Reader()
     survey = _survey(reader, value)
     if reader.mistakes or survey is None:
-        raise SurveyMistakes(file, reader.mistakes)
+        names = names_in(value)
+        raise SurveyMistakes(file, [replace(one, names=names) for one in reader.mistakes])
     return survey
 
 

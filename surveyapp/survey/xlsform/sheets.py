@@ -11,19 +11,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from surveyapp.messages.language import LANGUAGE_NAMES
 from surveyapp.messages.message import Message
 
 SURVEY, CHOICES, SETTINGS = "survey", "choices", "settings"
-
-LANGUAGE_NAMES = {
-    "am": "Amharic", "ar": "Arabic", "bn": "Bengali", "de": "German", "en": "English",
-    "es": "Spanish", "fa": "Persian", "fr": "French", "ha": "Hausa", "hi": "Hindi",
-    "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean", "mg": "Malagasy",
-    "my": "Burmese", "ne": "Nepali", "nl": "Dutch", "pt": "Portuguese", "ru": "Russian",
-    "so": "Somali", "sw": "Swahili", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
-    "vi": "Vietnamese", "zh": "Chinese",
-}  # fmt: skip
-"""Names that stand in headers before the code, ``label::French (fr)``; other codes stand alone."""
 
 _OWN_NAMES = {
     "amharic": "am", "አማርኛ": "am", "العربية": "ar", "বাংলা": "bn", "bangla": "bn",

@@ -16,9 +16,9 @@ from surveyapp.services.surveys.draft import (
     doubled_keys,
     draft_of,
     new_draft,
-    path_of,
 )
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 
@@ -43,7 +43,7 @@ def is_askable(draft: Draft) -> bool:
 
 
 def test_the_path_of_a_mistake_leads_to_the_value(work):
-    assert path_of("questions[1].choices[0].text.en") == (
+    assert steps_of("questions[1].choices[0].text.en") == (
         "questions",
         1,
         "choices",
@@ -51,9 +51,9 @@ def test_the_path_of_a_mistake_leads_to_the_value(work):
         "text",
         "en",
     )
-    assert path_of("the file") == ("the file",)
-    assert work.at(path_of("questions[1].choices[0].text.en")) == "North"
-    assert work.at(path_of("questions[9].text"), "nothing") == "nothing"
+    assert steps_of("the file") == ("the file",)
+    assert work.at(steps_of("questions[1].choices[0].text.en")) == "North"
+    assert work.at(steps_of("questions[9].text"), "nothing") == "nothing"
 
 
 def test_an_edit_leaves_the_draft_before_it_alone(work):

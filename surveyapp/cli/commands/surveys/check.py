@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from surveyapp.cli.options.output import (
 )
 
 if TYPE_CHECKING:
+    from surveyapp.survey.routing.cautions import Caution
     from surveyapp.survey.xlsform.report import FormReport
 
 
@@ -31,18 +33,32 @@ def add_check(commands: Any) -> None:
         action="store_true",
         help="exit with 1 also where the author only has to confirm something, such as a large total ε",
     )
+    add_output(command)
+
+
+COLUMNS = ("level", "place", "path", "sentence")
+"""Of what is found: how grave it is, where in words and as a path of the file, and what to do."""
 
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.kiosk.kiosk_texts import text_cautions  # noqa: PLC0415
     from surveyapp.services.surveys.description import describe_survey  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
     from surveyapp.survey.routing.cautions import Weight, cautions  # noqa: PLC0415
 
-    survey = load_survey(options.survey)
-    for line in describe_survey(survey):
-        print(line)
+    try:
+        survey = load_survey(options.survey)
+    except SurveyMistakes as problem:
+        found = [_row("mistake", one.path, one.place, one.beside_field) for one in problem.mistakes]
+        write_output(options, found, COLUMNS)
+        raise
     told = (*cautions(survey), *text_cautions(survey))
+    names = {f"questions[{place}]": one.id for place, one in enumerate(survey.questions)}
+    rows = [_of_caution(one, names) for one in told]
+    if not write_output(options, rows, COLUMNS):
+        for line in describe_survey(survey):
+            print(line)
     for caution in told:
         print_aside(f"{caution.weight.value}: {caution.sentence}")
     is_unheard = [
@@ -53,6 +69,18 @@ def _check(options: argparse.Namespace) -> int:
         one.weight is Weight.LEAK or (options.strict and one.weight.is_asked) for one in told
     )
     return WRONG_DATA if is_wrong else DONE
+
+
+def _of_caution(caution: Caution, names: Mapping[str, str]) -> dict[str, str]:
+    from surveyapp.survey.json_format.mistake_places import place_in_words  # noqa: PLC0415
+
+    place = place_in_words(caution.path, names)
+    return _row(caution.weight.value, caution.path, place, caution.sentence)
+
+
+def _row(level: str, path: str, place: object, sentence: object) -> dict[str, str]:
+    facts = (level, "" if place is None else str(place), path, str(sentence))
+    return dict(zip(COLUMNS, facts, strict=True))
 
 
 def add_xlsform(commands: Any) -> None:

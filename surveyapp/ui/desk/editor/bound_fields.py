@@ -13,8 +13,8 @@ from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.mistake_text import mistake_sentence
 from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 
@@ -269,7 +269,7 @@ class Form(QWidget):
         for path, mistake in mistakes:
             field = self.nearest(path)
             if field is not None:
-                text.setdefault(id(field), []).append(mistake_sentence(mistake))
+                text.setdefault(id(field), []).append(translated(mistake.beside_field))
         for field in self.fields:
             field.complain("\n".join(text.get(id(field), ())))
 

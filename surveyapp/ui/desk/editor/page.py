@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.surveys.draft import Path, path_of
+from surveyapp.services.surveys.draft import Path
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
@@ -296,7 +297,7 @@ class SurveyPage(Page):
             widget.setFocus()
 
     def _show_findings(self, findings: DraftFindings) -> None:
-        paths = [(path_of(mistake.path), mistake) for mistake in findings.mistakes]
+        paths = [(steps_of(mistake.path), mistake) for mistake in findings.mistakes]
         selection = self.editing.selection
         length = len(selection)
         own = [(path, mistake) for path, mistake in paths if _is_own(path, selection, length)]
@@ -310,7 +311,7 @@ class SurveyPage(Page):
 
     def lead_to(self, path: str) -> None:
         """Show the field that a mistake's path is about, and put the cursor there."""
-        wanted = path_of(path)
+        wanted = steps_of(path)
         row = wanted[:2] if self.editing.draft.at(wanted[:2]) is not None else SURVEY
         is_question = bool(row) and row[0] in {"questions", "members"} and len(row) > 1
         form_button = self.findChild(QPushButton, "show_form")

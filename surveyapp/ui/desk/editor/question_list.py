@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.surveys.design_goals import Goal, keeping_goals, with_goal
-from surveyapp.services.surveys.draft import QUESTIONS, Draft, OutlineRow, Path, path_of
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, OutlineRow, Path
 from surveyapp.services.surveys.edits import (
     QUESTION_KINDS,
     add_question,
@@ -27,6 +27,7 @@ from surveyapp.services.surveys.edits import (
     remove_question,
 )
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
@@ -155,7 +156,7 @@ class Outline(QWidget):
 
     def show_findings(self, findings: DraftFindings) -> None:
         """Mark the rows that have mistakes, by a sign and by colour."""
-        wrong = {path_of(mistake.path)[:2] for mistake in findings.mistakes}
+        wrong = {steps_of(mistake.path)[:2] for mistake in findings.mistakes}
         for i in range(self.list.count()):
             item = self.list.item(i)
             path = item.data(PATH)

@@ -213,7 +213,7 @@ class SurveyFile(QObject):
             self._messages.say(MessageKind.WARNING, text.format(file=path.name))
         elif saved.missing:
             text = self.tr("{file} is saved. These sound files are not in its folder:")
-            lines = [str(mistake) for mistake in saved.missing]
+            lines = [mistake_text(mistake) for mistake in saved.missing]
             self._messages.say(MessageKind.WARNING, _listed(text.format(file=path.name), lines))
         else:
             self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))

@@ -269,7 +269,7 @@ def test_a_missing_translation_is_marked_in_its_field(clinic_page, qtbot):
     settled(qtbot, page)
     assert text(page, "survey_state") == "Problems to fix: 1. Click one to jump to it."
     mistakes = found(page, QListWidget, "mistakes")
-    assert mistakes.item(0).text() == "Question 3, text: there is no text in Français."
+    assert mistakes.item(0).text() == "Question “drugs”: there is no text in Français."
     assert field.accessibleDescription() == "is missing; every text needs every language."
 
 
@@ -282,16 +282,13 @@ def test_a_mistake_leads_to_its_field(clinic_page, qtbot):
     go_to(page, "trust")
     settled(qtbot, page)
     mistakes = found(page, QListWidget, "mistakes")
-    assert (
-        mistakes.item(0)
-        .text()
-        .startswith("Question 2, choice 2, id: is north, as is Question 2, choice 1, id;")
-    )
+    told = "Question “region”, choice 2, id: is north, as is Question “region”, choice 1, id;"
+    assert mistakes.item(0).text().startswith(told)
     mistakes.itemClicked.emit(mistakes.item(0))
     assert found(page, QLineEdit, "question_id").text() == "region"
     led = found(page, QLineEdit, "choice_1_id")
     qtbot.waitUntil(lambda: QApplication.focusWidget() is led)
-    assert "as is Question 2, choice 1, id" in text(page, "choice_1_id_note")
+    assert "as is Question “region”, choice 1, id" in text(page, "choice_1_id_note")
 
 
 def test_a_goal_shows_its_epsilon_odds_and_interviews(clinic_page, qtbot):

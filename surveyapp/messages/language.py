@@ -1,0 +1,25 @@
+"""Languages of surveys as facts of sentences; a window says them in their own script."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LANGUAGE_NAMES = {
+    "am": "Amharic", "ar": "Arabic", "bn": "Bengali", "de": "German", "en": "English",
+    "es": "Spanish", "fa": "Persian", "fr": "French", "ha": "Hausa", "hi": "Hindi",
+    "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean", "mg": "Malagasy",
+    "my": "Burmese", "ne": "Nepali", "nl": "Dutch", "pt": "Portuguese", "ru": "Russian",
+    "so": "Somali", "sw": "Swahili", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
+    "vi": "Vietnamese", "zh": "Chinese",
+}  # fmt: skip
+"""English names of languages by code; headers of forms have them too. Others are said by their code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language by its code, such as ``fr`` or ``pt-BR``; as text it is its English name."""
+
+    code: str
+
+    def __str__(self) -> str:
+        return LANGUAGE_NAMES.get(self.code, self.code)
