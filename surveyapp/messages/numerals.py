@@ -85,12 +85,6 @@ class Numerals:
             return NONE
         return self.fixed(number, 4) if abs(number) < LARGEST_PRECISE else self.short(number, 4)
 
-    def precise_span(self, low: float | None, high: float | None) -> str:
-        """Return an interval of such numbers."""
-        if low is None or high is None:
-            return NONE
-        return f"{self.precise(low)} – {self.precise(high)}"
-
     def written(self, fact: object) -> str:
         """Return a fact of a sentence: a number by what it counts, anything else as text."""
         if not isinstance(fact, Amount):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from surveyapp.cli.options.engines import add_engine, engine_source
 from surveyapp.cli.options.keys import (
@@ -14,7 +14,7 @@ from surveyapp.cli.options.keys import (
     opener_of,
     refuse_trust_of_project,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside, write_output
+from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside
 from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
@@ -148,15 +148,6 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     if note is not None:
         print_aside(f"note: {note}")
     return wanted
-
-
-def write_rows(
-    options: argparse.Namespace, opened: Dataset, rows: Sequence[Any], columns: Sequence[str]
-) -> bool:
-    """Write machine-readable rows as ``write_output`` does; with a filter each row states it."""
-    from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
-
-    return write_output(options, *with_filter(rows, columns, opened.where))
 
 
 def print_notes(opened: Dataset, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:

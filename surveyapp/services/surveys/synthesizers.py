@@ -16,7 +16,6 @@ from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.messages.message import msg
 
 ESPEAK, PIPER = "espeak-ng", "piper"
-SYNTHESIZERS = (ESPEAK, PIPER)
 WORDS_A_MINUTE = 140
 """Slower than espeak-ng's 175: people hear each sentence once."""
 SECONDS_A_TEXT = 120

@@ -40,8 +40,6 @@ from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
 _BESIDE = "\t"
 """Between a report and its sample; no report holds it."""
 _LONGEST_REASON = 300
-_TIMES = "(times)"
-"""The column of counts; no question can have this id."""
 MOST_TOGETHER = 20_000
 """Columns are counted together as long as they have no more possible combinations."""
 MOST_COMBINATIONS = 1_000_000

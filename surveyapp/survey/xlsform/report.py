@@ -92,20 +92,6 @@ class FormRefused(SurveyMistakes):
         self.report = report
 
 
-def with_mistakes(report: FormReport, mistakes: Iterable[Mistake]) -> FormReport:
-    """Return a report with what else must change.
-
-    Parameters
-    ----------
-    report
-        what becomes of a form.
-    mistakes
-        mistakes by cell.
-    """
-    more = (ReportLine(Outcome.MUST_CHANGE, each.path, "", each.sentence) for each in mistakes)
-    return FormReport(in_order((*report.lines, *more)))
-
-
 def in_order(lines: Iterable[ReportLine]) -> tuple[ReportLine, ...]:
     """Return lines by sheet, row and column.
 

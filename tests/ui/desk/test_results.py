@@ -16,12 +16,12 @@ from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine, He
 from surveyapp.analyses.base.filter import EVERYBODY
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import EXPORT_DPI, INCHES_WIDE, as_bytes
+from surveyapp.services.charts.drawing import EXPORT_DPI, INCHES_WIDE, as_bytes, forest_drawing
 from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui.desk.common.charts import localized_forest_drawing
+from surveyapp.ui.desk.common.charts import NUMBERS
 from surveyapp.ui.desk.common.filtering import FilterBar, StayingMenu
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -194,13 +194,13 @@ def chart(qtbot):
 
 
 def test_pointing_at_a_line_tells_of_it_from_top_to_bottom(chart):
-    chart.show_drawing(localized_forest_drawing(FOREST))
+    chart.show_drawing(forest_drawing(FOREST, NUMBERS))
     told = [hint for hint in hints(chart) if hint]
     assert list(dict.fromkeys(told)) == ["of one", "of two"]
 
 
 def test_a_tooltip_comes_up_where_one_points(chart, monkeypatch):
-    chart.show_drawing(localized_forest_drawing(FOREST))
+    chart.show_drawing(forest_drawing(FOREST, NUMBERS))
     shown = []
     monkeypatch.setattr(
         "surveyapp.ui.widgets.chart_view.QToolTip.showText",
@@ -213,14 +213,14 @@ def test_a_tooltip_comes_up_where_one_points(chart, monkeypatch):
 
 
 def test_a_cleared_chart_tells_nothing(chart):
-    chart.show_drawing(localized_forest_drawing(FOREST))
+    chart.show_drawing(forest_drawing(FOREST, NUMBERS))
     chart.clear()
     assert chart.hint_at(QPoint(100, 100)) == ""
 
 
 def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
     QGuiApplication.clipboard().clear()
-    chart.show_drawing(localized_forest_drawing(FOREST))
+    chart.show_drawing(forest_drawing(FOREST, NUMBERS))
     next(a for a in chart.findChildren(QAction) if a.objectName() == "copy_picture").trigger()
     assert QGuiApplication.clipboard().image().isNull()  # it is drawn off the window's thread
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=20_000)
@@ -230,18 +230,18 @@ def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
 
 
 def test_a_caption_is_in_the_file(chart):
-    drawing = localized_forest_drawing(FOREST).captioned("Only 12 of 40 interviews are counted.")
+    drawing = forest_drawing(FOREST, NUMBERS).captioned("Only 12 of 40 interviews are counted.")
     assert b"Only 12 of 40" in as_bytes(drawing, "svg", 8)
     assert as_bytes(drawing, "pdf", 8).startswith(b"%PDF")
     assert as_bytes(drawing, "pdf", 8) == as_bytes(drawing, "pdf", 8)
 
 
 def test_the_coins_part_is_a_band_of_its_own_and_the_legend_explains_it(chart):
-    picture = as_bytes(localized_forest_drawing(FOREST), "svg", 8)
+    picture = as_bytes(forest_drawing(FOREST, NUMBERS), "svg", 8)
     assert COINS_BAND in picture.lower()
     assert b"Coins" in picture
     bare = Forest((ForestLine("one", 0.2, 0.1, 0.3),), "Share", "A chart", None)
-    assert COINS_BAND not in as_bytes(localized_forest_drawing(bare), "svg", 8).lower()
+    assert COINS_BAND not in as_bytes(forest_drawing(bare, NUMBERS), "svg", 8).lower()
 
 
 def test_tiles_have_their_numbers_written_in_them(chart):

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.services.charts.dark import darkened
-from surveyapp.services.charts.drawing import Drawing, Pixels, shortened_pair
+from surveyapp.services.charts.drawing import Drawing, Pixels, forest_drawing, shortened_pair
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.charts import localized_forest_drawing
+from surveyapp.ui.desk.common.charts import NUMBERS
 from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView
 
 FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
@@ -37,7 +37,7 @@ def drawn(view: ChartView, qtbot: QtBot) -> set[int]:
 def test_a_chart_is_drawn_at_the_size_of_its_place_and_anew_for_another(
     view: ChartView, qtbot: QtBot
 ) -> None:
-    view.show_drawing(localized_forest_drawing(FOREST))
+    view.show_drawing(forest_drawing(FOREST, NUMBERS))
     assert len(drawn(view, qtbot)) > 2
     assert view._picture.image.width() == view.viewport().width()
     assert view.accessibleName() == "A forest"
@@ -116,7 +116,7 @@ def test_curves_take_the_room_that_there_is_and_lines_of_words_do_not(
 
 @pytest.mark.parametrize(("lines", "is_high"), [(3, False), (30, True)])
 def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) -> None:
-    drawing = localized_forest_drawing(replace(FOREST, lines=FOREST.lines * lines))
+    drawing = forest_drawing(replace(FOREST, lines=FOREST.lines * lines), NUMBERS)
     figure = Figure(figsize=(5, drawing.inches))
     drawing.draw(figure)
     assert figure.axes[0].xaxis.get_tick_params()["labeltop"] is is_high
@@ -124,8 +124,8 @@ def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) ->
 
 def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
     figure = Figure(figsize=(3, 3))
-    localized_forest_drawing(
-        replace(FOREST, axis="Odds ratio; above 1 makes the answer more likely")
+    forest_drawing(
+        replace(FOREST, axis="Odds ratio; above 1 makes the answer more likely"), NUMBERS
     ).draw(figure)
     assert "\n" in figure.axes[0].get_xlabel()
 
@@ -144,7 +144,7 @@ def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
 
 def forest(lines: int) -> Drawing:
     names = [ForestLine(f"district {n}", 0.4, 0.2, 0.6) for n in range(lines)]
-    return localized_forest_drawing(Forest(tuple(names), "log odds", "A forest", 0.0))
+    return forest_drawing(Forest(tuple(names), "log odds", "A forest", 0.0), NUMBERS)
 
 
 def test_a_chart_that_is_a_little_too_high_is_drawn_smaller_and_fits(
@@ -183,7 +183,7 @@ def test_the_axis_of_a_chart_that_is_scrolled_stays_in_sight(view: ChartView, qt
 def test_a_chart_is_as_dark_as_the_window_and_its_copy_is_light(
     view: ChartView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view.show_drawing(localized_forest_drawing(FOREST))
+    view.show_drawing(forest_drawing(FOREST, NUMBERS))
     light = drawn(view, qtbot)
     assert QColor("white").rgb() in light
     monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)

@@ -96,8 +96,6 @@ from surveyapp.survey.types.base import AskedQuestion
 HOLM = "holm"
 """How the tests of all answers together are adjusted: they have no intervals."""
 
-ADJUSTED_COLUMNS = ("p_adjusted", "level_each", "joint")
-"""The columns that simultaneous comparisons add."""
 
 DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
     "difference",

@@ -108,19 +108,6 @@ YES_NO = Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1))))
 NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
 SHARE_NUMBERS = ("share", "se", "low", "high")
 """Of row and column shares, whose columns begin with ``row_`` and ``column_``."""
-INDEPENDENCE_COLUMNS = (
-    "question_1",
-    "question_2",
-    "n",
-    "statistic",
-    "df",
-    "p_value",
-    "method",
-    "cramers_v",
-    "cramers_v_corrected",
-    "cramers_v_noise",
-)
-"""The columns of tests of independence in CSV and JSON."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -975,17 +975,6 @@ def _power(log: float) -> float:
 LARGEST_LOG = 700.0
 
 
-def possible_outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that can be the outcome of some regression.
-
-    Parameters
-    ----------
-    survey
-        The survey.
-    """
-    return tuple(question for question in survey.recorded_questions if possible_models(question))
-
-
 def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
     """Return the models that can have a question as outcome; none where its design has no regression.
 
@@ -1015,17 +1004,6 @@ def usual_model(question: AskedQuestion) -> RegressionModel:
         The question.
     """
     return next(iter(possible_models(question)), RegressionModel.LOGISTIC)
-
-
-def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that can be predictors: with listed reports, or numbers.
-
-    Parameters
-    ----------
-    survey
-        The survey.
-    """
-    return tuple(q for q in survey.recorded_questions if can_predict(q))
 
 
 def can_predict(question: AskedQuestion) -> bool:

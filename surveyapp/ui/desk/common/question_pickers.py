@@ -5,42 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QListWidgetItem
+from PySide6.QtWidgets import QComboBox
 
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.ui.widgets.check_list import TickList
 
 translate = QCoreApplication.translate
-
-_NAME = Qt.ItemDataRole.UserRole
-
-
-class QuestionTicks(TickList):
-    """Questions of which any number can be ticked."""
-
-    @property
-    def ticked(self) -> tuple[str, ...]:
-        """The names of the ticked questions, in their order."""
-        items = (self.item(row) for row in range(self.count()))
-        return tuple(i.data(_NAME) for i in items if i.checkState() is Qt.CheckState.Checked)
-
-    def offer(self, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
-        """Offer these questions and no others; ticked questions stay ticked."""
-        before = set(self.ticked)
-        self.clear()
-        for question in questions:
-            item = QListWidgetItem(titled(survey, question))
-            item.setData(_NAME, question.id)
-            item.setToolTip(item.text())
-            is_on = question.id in before
-            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
-            self.addItem(item)
-
-    def hide_question(self, name: str) -> None:
-        """Show all questions but the one of this name."""
-        for row in range(self.count()):
-            self.item(row).setHidden(self.item(row).data(_NAME) == name)
 
 
 def titled(survey: Survey, question: AskedQuestion) -> str:

@@ -12,13 +12,11 @@ from surveyapp.analyses.computation.multivariate.regression import (
     LOG_LIKELIHOOD,
     RegressionModel,
     possible_models,
-    possible_outcomes,
-    predictors_for,
     regress,
     usual_model,
 )
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.analyses.regression import MOMENTS, coefficient_formulas
+from surveyapp.analyses.regression import MOMENTS, Regression, coefficient_formulas
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -163,15 +161,16 @@ def regress_of_two(survey):
 
 
 def test_what_is_offered_can_be_worked_out(survey):
-    names = {q.id: possible_models(q) for q in possible_outcomes(survey)}
+    names = {q.id: possible_models(q) for q in survey.recorded_questions}
     assert names["age"] == names["hours"] == names["bound"] == (RegressionModel.LINEAR,)
     assert names["used"] == (RegressionModel.LOGISTIC,)
     assert usual_model(survey.question("used")) is RegressionModel.LOGISTIC
     assert usual_model(survey.question("hours")) is RegressionModel.LINEAR
     assert usual_model(survey.question("two")) is RegressionModel.LOGISTIC  # which says why not
-    assert "two" not in names
-    assert {"age", "hours", "used"} <= {q.id for q in predictors_for(survey)}
-    assert "two" not in {q.id for q in predictors_for(survey)}
+    assert names["two"] == ()
+    offered = {o.name: {q.id for q in o.offered(survey)} for o in Regression.options()}
+    assert "two" not in offered["outcome"] | offered["predictors"]
+    assert {"age", "hours", "used"} <= offered["predictors"]
 
 
 def test_the_command_line_tells_numbers_without_a_likelihood(table, told, tmp_path, capsys):

@@ -14,7 +14,7 @@ from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible
 from surveyapp.messages import amounts
 from surveyapp.messages.message import in_english
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis
-from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes
+from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes, estimates_drawing
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common import charts, estimate_text
@@ -133,8 +133,8 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
-    many = charts.localized_estimates_drawing(panels(table(survey, *rows), None), words)
-    one = charts.localized_estimates_drawing(panels(table(survey, ROW), None), words)
+    many = estimates_drawing(panels(table(survey, *rows), None), words, charts.NUMBERS)
+    one = estimates_drawing(panels(table(survey, ROW), None), words, charts.NUMBERS)
     assert many.inches > one.inches + 19 * LINE_INCHES - 0.01
     assert as_bytes(one, "svg", 6) == as_bytes(one, "svg", 6)
 
@@ -257,7 +257,7 @@ def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
     words = EstimateWords("e", "i", "c", "n", "Mean answer", "s")
-    drawing = charts.localized_estimates_drawing([alone], words)
+    drawing = estimates_drawing([alone], words, charts.NUMBERS)
     assert b"Mean answer" in as_bytes(drawing, "svg", 7)
 
 
