@@ -15385,18 +15385,6 @@ their sample variance over n;</source>
         <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
     </message>
     <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
-    </message>
-    <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
         <translation>مع {interviews} من المقابلات، تكون فترات {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}، وهي الأعرض بين الجميع.</translation>
     </message>

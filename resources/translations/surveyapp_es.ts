@@ -15373,18 +15373,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El {coins} de esta incertidumbre (de la varianza) viene de las monedas, el resto de preguntar a una muestra de personas.</translation>
     </message>
     <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Una pregunta no se puede dividir por sí misma: elija otra, o ningún grupo.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>El gráfico muestra las primeras {count} líneas; elija una pregunta para verlo todo.</translation>
-    </message>
-    <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
         <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían intervalos al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}, el más amplio de todos.</translation>
     </message>

@@ -15373,18 +15373,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{coins} de cette incertitude (de la variance) vient du tirage, le reste de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Une question ne peut pas être divisée par elle-même&#xa0;: choisissez-en une autre, ou pas de groupes.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>Le graphique montre les {count} premières lignes&#xa0;; choisissez une question pour tout voir.</translation>
-    </message>
-    <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
         <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient des intervalles à {level} larges d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}, le plus large de tous.</translation>
     </message>

@@ -15373,18 +15373,6 @@ their sample variance over n;</source>
         <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
     </message>
     <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
-    </message>
-    <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} के {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़े होंगे; ये सबसे चौड़े हैं।</translation>
     </message>

@@ -15373,18 +15373,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
-    </message>
-    <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
         <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na vipindi vya {level} vyenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}, kipana kuliko vyote.</translation>
     </message>
