@@ -15833,6 +15833,18 @@ their sample variance over n;</source>
         <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
+    </message>
+    <message>
         <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
         <translation>مقارنةً بالنموذج {smaller}، تحسّن الصدفة وحدها المطابقة بهذا القدر باحتمال {p} (اختبار نسبة الإمكان).</translation>
     </message>

@@ -15821,6 +15821,18 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Una pregunta no se puede dividir por sí misma: elija otra, o ningún grupo.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>El gráfico muestra las primeras {count} líneas; elija una pregunta para verlo todo.</translation>
+    </message>
+    <message>
         <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
         <translation>Frente al modelo {smaller}, el azar solo mejoraría el ajuste tanto con una probabilidad de {p} (prueba de razón de verosimilitud).</translation>
     </message>

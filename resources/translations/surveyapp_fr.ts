@@ -15821,6 +15821,18 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} par {by}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Une question ne peut pas être divisée par elle-même&#xa0;: choisissez-en une autre, ou pas de groupes.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>Le graphique montre les {count} premières lignes&#xa0;; choisissez une question pour tout voir.</translation>
+    </message>
+    <message>
         <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
         <translation>Par rapport au modèle {smaller}, le hasard seul améliorerait autant l’ajustement avec une probabilité de {p} (test du rapport de vraisemblance).</translation>
     </message>

@@ -15821,6 +15821,18 @@ their sample variance over n;</source>
         <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
+    </message>
+    <message>
         <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
         <translation>मॉडल {smaller} के मुक़ाबले अकेला संयोग मेल को इतना {p} प्रायिकता से सुधारता (संभाविता अनुपात जाँच)।</translation>
     </message>

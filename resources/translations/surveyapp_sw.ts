@@ -15821,6 +15821,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
+    </message>
+    <message>
         <source>Compared with model {smaller}, chance alone would improve the fit this much with a probability of {p} (likelihood ratio test).</source>
         <translation>Ikilinganishwa na modeli {smaller}, bahati pekee ingeboresha ulinganifu kiasi hiki kwa uwezekano wa {p} (jaribio la uwiano wa uwezekano).</translation>
     </message>

@@ -19,7 +19,7 @@ from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsCo
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.desk.common.desk_writer import TranslatedLabels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets.number_format import MINUS, locale, whole_text
 
 MOST_PARTS = 64
