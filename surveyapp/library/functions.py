@@ -182,7 +182,7 @@ def _run_on_surveys(analysis: Analysis, data: Survey | SurveyData | str | Path) 
     if not isinstance(data, SurveyData):
         return analysis.run(Surveys((data,)), no_progress)
     with data.opened_for(analysis) as opened:
-        return analysis.run(Surveys((opened.survey,), opened.source), no_progress)
+        return analysis.run(opened.asked, no_progress)
 
 
 def _of_counts(data: Any, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

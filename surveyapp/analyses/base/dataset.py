@@ -407,6 +407,11 @@ class Dataset:
         """How everybody was drawn, also those whom the filter leaves out."""
         return self.drawn or DrawnSample(self.source, self.complex_sample)
 
+    @property
+    def asked(self) -> Surveys:
+        """The survey as it was asked, with its reports: what an interview costs follows from it alone."""
+        return Surveys((self.survey,), self.source)
+
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
         return self.source.codes(questions)

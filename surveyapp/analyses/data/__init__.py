@@ -11,4 +11,8 @@ response_counts.py  how many reports each question has, and how many are missing
 fieldwork.py        what kiosks brought, and the tables by which they are compared
 nuisance_parameters.py  assumed shares of other kinds of respondents, such as careless ones
 record_columns.py   the record as labelled columns, for other programs
+variables.py        what an analyst says about columns: names, labels, levels, derived variables
+variables_view.py   the survey as its analyst sees it, and what fills its columns
+computed.py         what variables are computed by: conditions with arithmetic
+merged_reports.py   reports of a randomized question merged, with its channel
 """

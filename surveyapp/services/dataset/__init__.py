@@ -8,6 +8,7 @@ source.py         the reports of a project, of collection files or of tables, op
 ground_cost.py    a matrix of costs from a file: how far answers are apart
 filters.py        rows that state their filter
 summary.py        what a project holds
+variables.py      the variables of a project: names, labels, levels, recodes, bands, computed ones
 filter_counts.py  how many interviews of a project a filter keeps
 rows.py           the records of a project, read a part at a time
 """

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import Dataset, DrawnSample
+from surveyapp.analyses.base.dataset import Dataset, DrawnSample, Surveys
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import filter_notes, kept_answers
 from surveyapp.analyses.data.questions import no_interviews, recorded_question
@@ -96,6 +96,13 @@ class OpenedSource(Dataset):
     """
 
     project: Project | None = None
+
+    @property
+    def asked(self) -> Surveys:
+        """The interviews without what their analyst says of them."""
+        if self.project is None or self.project.asked_survey is None:
+            return Surveys((self.survey,), self.source)
+        return Surveys((self.project.asked_survey,), self.project.as_asked())
 
 
 @contextmanager

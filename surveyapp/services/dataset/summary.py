@@ -17,13 +17,14 @@ class ProjectSummary:
     """What a project holds."""
 
     survey: Survey | None
+    """The chosen one as its analyst sees it, with all variables."""
     interviews: int
     files: tuple[ImportedFile, ...]
     kiosks: tuple[EnrolledKiosk, ...] = ()
     is_closed: bool = False
     """Whether files of kiosks that were not accepted wait."""
     surveys: tuple[Survey, ...] = ()
-    """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
+    """All that it holds, as they were asked; the interviews and files are of the chosen one."""
     steps: tuple[HistoryStep, ...] = ()
     """What can be undone, then what can be redone."""
     sample_kinds: tuple[str, ...] = ()
@@ -36,6 +37,8 @@ class ProjectSummary:
     """The engine's table whose rows are its interviews."""
     in_the_clear: int = 0
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
+    asked_survey: Survey | None = None
+    """The chosen one as it was asked."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -66,4 +69,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_read_only,
             connection,
             0 if opened.is_sealed else opened.sealed_interviews(),
+            opened.asked_survey,
         )

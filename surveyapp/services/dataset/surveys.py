@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from surveyapp.analyses.base.dataset import Surveys
@@ -34,4 +35,4 @@ def open_surveys(surveys: Sequence[Path], project: Path | None) -> Iterator[Surv
         yield Surveys(more)
         return
     with open_source(SourceRequest(project=project)) as found:
-        yield Surveys((found.survey, *more), found.source)
+        yield replace(found.asked, surveys=(*found.asked.surveys, *more))

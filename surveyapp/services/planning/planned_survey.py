@@ -48,7 +48,7 @@ def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
     if file is not None:
         return PlannedSurvey(load_survey(file), file=file)
     assert project is not None  # noqa: S101 - one of them is given
-    survey = summarise_project(project).survey
+    survey = summarise_project(project).asked_survey
     if survey is None:
         raise no_planned_survey()
     return PlannedSurvey(survey, project=project)

@@ -76,7 +76,7 @@ def select_survey(project: Project, survey_name: SurveyName | None) -> None:
     if survey_name is None:
         return
     project.look_at(survey_name.id, survey_name.version)
-    if survey_name.definition not in (None, project.survey):
+    if survey_name.definition not in (None, project.asked_survey):
         raise UserProblem(
             msg(
                 "The project {file} contains a survey {survey} that is not the one in the "
@@ -134,7 +134,7 @@ def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
         if the project cannot be used.
     """
     with Project(project) as opened:
-        chosen, rows = opened.survey, []
+        chosen, rows = opened.asked_survey, []
         for survey in opened.surveys():
             opened.look_at(survey.id, survey.version)
             counts = opened.interviews, len(opened.files())

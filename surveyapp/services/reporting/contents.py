@@ -115,11 +115,8 @@ class ReportContents:
     refused: tuple[str, ...]
     notes: tuple[str, ...]
     day: date
-
-    @property
-    def survey_sha256(self) -> str:
-        """The hash that each collection file states of its survey."""
-        return hashlib.sha256(canonical_survey(self.survey).encode()).hexdigest()
+    survey_sha256: str
+    """The hash that each collection file states of its survey, as it was asked."""
 
     @property
     def is_simulated(self) -> bool:
@@ -197,6 +194,9 @@ def gather(
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
             day=day,
+            survey_sha256=hashlib.sha256(
+                canonical_survey(found.asked.surveys[0]).encode()
+            ).hexdigest(),
         )
 
 

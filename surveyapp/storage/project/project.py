@@ -16,12 +16,15 @@ from pathlib import Path
 from typing import Self
 
 from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, KioskFile
+from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
+from surveyapp.analyses.data.variables_view import VariablesView, variables_view
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.database import ReadOnlyProject
+from surveyapp.storage.project.database import ReadOnlyProject, project_problem
+from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions
 from surveyapp.storage.project.external_engine import EngineSource
@@ -35,6 +38,7 @@ from surveyapp.storage.project.sample_columns import (
 from surveyapp.storage.project.schema import (
     FILE_UNKNOWN,
     OUTPUT_FORMAT,
+    VARIABLES_FORMAT,
     prepare_schema,
     refuse_older_programs,
 )
@@ -60,6 +64,8 @@ CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
 OUTPUT = "output"
 """The setting that holds the analyst's output."""
+VARIABLES = "variables"
+"""Begins the setting that holds what the analyst says about the columns of a survey; its number follows."""
 CONNECTION = "connection"
 """The setting that holds the engine's table whose rows are the interviews."""
 
@@ -78,6 +84,10 @@ class OtherSurvey(FileRefused):
                 survey=survey,
             ),
         )
+
+
+def _variables_of(held: HeldSurvey) -> str:
+    return f"{VARIABLES} {held.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +252,48 @@ class Project(StoredReports):
             raise ReadOnlyProject(file=self.name)
 
     @property
-    def survey(self) -> Survey | None:
-        """The chosen survey; None while there is none."""
+    def asked_survey(self) -> Survey | None:
+        """The chosen survey as it was asked; ``survey`` is the one that its analyst sees."""
         return None if self._chosen is None else self._chosen.survey
+
+    @property
+    def variables(self) -> Variables:
+        """What the analyst says about the columns of the chosen survey."""
+        return self._variables
+
+    def as_asked(self) -> StoredReports:
+        """Return the interviews without what the analyst says about their columns."""
+        held = self._chosen
+        relation = None if held is None else counted(self._database, held)
+        return StoredReports(self._database, relation, self.asked_survey)
+
+    def keep_variables(self, variables: Variables, subject: str) -> None:
+        """Keep what the analyst says about the columns of the chosen survey, as a step.
+
+        Parameters
+        ----------
+        variables
+            What is said from now on.
+        subject
+            The variable that it is about.
+
+        Raises
+        ------
+        UserProblem
+            if there is no survey yet; if it cannot be.
+        EnvironmentProblem
+            if the project cannot be written.
+        """
+        held = self._chosen
+        if held is None:
+            raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
+        variables_view(held.survey, variables)
+        if variables == self._variables:
+            return
+        with self.history.change(StepKind.CHANGE_VARIABLES, subject) as step:
+            refuse_older_programs(self._database.execute, VARIABLES_FORMAT)
+            self.history.decide(_variables_of(held), canonical(variables.to_json()), step)
+        self._look()
 
     def surveys(self) -> tuple[Survey, ...]:
         """Return the surveys that the project holds, in the order in which they came."""
@@ -659,8 +708,37 @@ class Project(StoredReports):
 
     def _read(self, held: HeldSurvey | None) -> None:
         self._chosen = held
-        self._relation = None if held is None else counted(self._database, held)
         self._counted.clear()
+        self._survey, self._relation, self._variables = None, None, NO_VARIABLES
+        if held is None:
+            return
+        self._survey, self._relation = held.survey, counted(self._database, held)
+        self._variables = self._kept_variables(held)
+        if self._variables:
+            view = self._checked_view(held, self._variables)
+            self._survey, self._relation = view.survey, seen_interviews(self._relation, view)
+
+    def _kept_variables(self, held: HeldSurvey) -> Variables:
+        kept = self.history.setting(_variables_of(held))
+        if kept is None:
+            return NO_VARIABLES
+        try:
+            return Variables.from_json(parse(kept.encode(), self.name))
+        except UserProblem as problem:
+            raise self._wrong_variables(problem) from problem
+
+    def _checked_view(self, held: HeldSurvey, variables: Variables) -> VariablesView:
+        try:
+            return variables_view(held.survey, variables)
+        except UserProblem as problem:
+            raise self._wrong_variables(problem) from problem
+
+    def _wrong_variables(self, problem: UserProblem) -> EnvironmentProblem:
+        reason = msg(
+            "what it says about its variables does not fit ({reason})",
+            reason=problem.message,
+        )
+        return project_problem(file=self.name, reason=reason)
 
     def _held_as(self, survey: Survey) -> HeldSurvey | None:
         return next((held for held in self._held if held.survey == survey), None)

@@ -50,7 +50,9 @@ LATER_FORMAT = "surveyapp-project/3"
 older programs would count them all, so they refuse it by this name."""
 OUTPUT_FORMAT = "surveyapp-project/4"
 """Of a project that keeps an output: older programs, which know none of its steps, refuse it by this name."""
-_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT)
+VARIABLES_FORMAT = "surveyapp-project/5"
+"""Of a project whose analyst has said something about its variables: older programs would show others."""
+_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT, VARIABLES_FORMAT)
 """From the oldest to the newest; a program that knows one knows all before it."""
 FILE_UNKNOWN = 0
 """Number of the file of rows that an older program stored without noting it."""

@@ -36,6 +36,7 @@ class StepKind(Enum):
     REMOVE_BLOCK = "remove analysis"
     ARRANGE_BLOCKS = "arrange analyses"
     CONNECT = "connect"
+    CHANGE_VARIABLES = "change variables"
 
 
 @dataclass(frozen=True, slots=True)

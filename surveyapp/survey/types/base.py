@@ -30,13 +30,21 @@ Report = int | str | AbstractSet[int] | Fraction
 
 
 class MeasurementLevel(Enum):
-    """What may be computed from the answers to a question (Stevens 1946)."""
+    """What may be computed from the answers to a question (Stevens 1946), or what a column is for."""
 
     NOMINAL = "nominal"
     """Categories: a model has an indicator for each but the first, whatever they are called."""
     ORDINAL = "ordinal"
     """Ordered levels, which means, slopes and correlations take as 1, 2, 3 …"""
     NUMERIC = "numeric"
+    WEIGHT = "weight"
+    """A number that says how many people of the population a respondent stands for."""
+    STRATUM = "stratum"
+    """Categories that the population was divided into before respondents were drawn."""
+    CLUSTER = "cluster"
+    """Whom respondents were drawn together with, such as a village."""
+    ID = "id"
+    """It names a respondent or a record: nothing is estimated of it."""
 
 
 class AnswerKind(Enum):

@@ -457,7 +457,7 @@ class DeskSession(QObject):
         self.refresh()
 
     def _know(self, summary: ProjectSummary, *, is_known: bool) -> None:
-        is_another = summary.survey != self.summary.survey
+        is_another = summary.asked_survey != self.summary.asked_survey
         self.summary = summary
         self.is_known = is_known
         if is_another:

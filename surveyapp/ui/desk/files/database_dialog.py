@@ -46,7 +46,7 @@ class DatabaseDialog(QDialog):
         self.setObjectName("database_dialog")
         self.setWindowTitle(self.tr("Connect to a database"))
         self._session, self._file_picker = session, file_picker
-        self._project, self._known = session.project, session.summary.survey
+        self._project, self._known = session.project, session.summary.asked_survey
         self.messages, self.busy = MessageBar(), BusyBar()
         self.kind = Chooser("database_kind", self.tr("Kind of database"))
         for kind, name in (

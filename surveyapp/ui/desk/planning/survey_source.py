@@ -32,7 +32,7 @@ class PlannedSource(QObject):
         """The survey, if there is one."""
         if self._file is not None:
             return self._file
-        survey = self._session.summary.survey
+        survey = self._session.summary.asked_survey
         return None if survey is None else PlannedSurvey(survey, project=self._session.project)
 
     def ask(self, parent: QWidget, title: str, filters: str) -> SurveyAppError | None:

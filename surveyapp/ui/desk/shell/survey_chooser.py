@@ -28,8 +28,8 @@ class SurveyChooser(Chooser):
             self.addItem(self._named(survey), SurveyName.of(survey))
             text = survey.title.any()
             self.setItemData(self.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
-        if summary.survey is not None:
-            self.setCurrentIndex(summary.surveys.index(summary.survey))
+        if summary.asked_survey is not None:
+            self.setCurrentIndex(summary.surveys.index(summary.asked_survey))
         self.setVisible(len(summary.surveys) > 1)
         self.setEnabled(not summary.is_read_only)  # which survey is chosen is kept in the project
 
@@ -40,5 +40,5 @@ class SurveyChooser(Chooser):
 
     def _choose(self, place: int) -> None:
         wanted: SurveyName = self.itemData(place)
-        if wanted.definition != self._session.summary.survey:
+        if wanted.definition != self._session.summary.asked_survey:
             self._session.choose_survey(wanted)

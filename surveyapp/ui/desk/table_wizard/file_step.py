@@ -113,7 +113,7 @@ class FileStep(Step):
             )
             self._survey.addItem(text, survey)
         self._survey.addItem(self.tr("A new survey, made from this table"), None)
-        current = self._session.summary.survey
+        current = self._session.summary.asked_survey
         if current is not None:
             self._survey.setCurrentIndex(self._session.summary.surveys.index(current))
         self._survey.activated.connect(lambda _: self._redraft())

@@ -1,0 +1,561 @@
+"""What variables are computed by: the conditions of surveys, with arithmetic, as values.
+
+``(${weight} / ${height} * 10000)`` or ``if(${age} >= 65 and ${region} = 'north', 1, 0)``. Names may stand
+without ``${ }``. There are + - * / mod, comparisons, and, or, not(), selected(), if(), coalesce(), abs(),
+round(), int(), min(), max(), sqrt(), exp(), log(), log10() and pow(), and nothing else. What is computed from
+a missing answer is missing; coalesce() says what stands for it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum
+from fractions import Fraction
+
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, msg
+from surveyapp.survey.definition.expressions import (
+    DEEPEST,
+    LONGEST_EXPRESSION,
+    ExpressionProblem,
+    NumberLiteral,
+    Reference,
+    TextLiteral,
+)
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+
+
+class Kind(Enum):
+    """What a part of an expression is."""
+
+    NUMBER = "a number"
+    TRUTH = "a condition"
+    CATEGORY = "an answer"
+    CHOICES = "several choices"
+    TEXT = "a text"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """An operator or a function with what it is applied to."""
+
+    name: str
+    parts: tuple[Term, ...]
+
+
+Term = Reference | TextLiteral | NumberLiteral | Call
+
+COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
+FUNCTIONS: dict[str, tuple[int, int]] = {
+    "if": (3, 3),
+    "coalesce": (2, 2),
+    "not": (1, 1),
+    "selected": (2, 2),
+    "abs": (1, 1),
+    "int": (1, 1),
+    "round": (1, 2),
+    "min": (1, 20),
+    "max": (1, 20),
+    "sqrt": (1, 1),
+    "exp": (1, 1),
+    "log": (1, 1),
+    "log10": (1, 1),
+    "pow": (2, 2),
+}
+"""The functions, with the fewest and the most values that they take."""
+KNOWN = "+ - * / mod = != < <= > >= and or " + " ".join(f"{name}()" for name in FUNCTIONS)
+
+_TOKEN = re.compile(
+    r"""\s*(?:
+      \$\{\s*(?P<reference>[^\s${}]+)\s*\}
+    | (?P<text>'[^']*'|"[^"]*")
+    | (?P<number>(?:[0-9]{1,15}(?:\.[0-9]{1,15})?|\.[0-9]{1,15})(?![0-9.A-Za-z_]))
+    | (?P<mark>!=|<=|>=|[-=<>+*/(),])
+    | (?P<word>[A-Za-z][A-Za-z0-9_]*)
+    )""",
+    re.VERBOSE,
+)
+_SAME = {"≠": "!=", "≤": "<=", "≥": ">=", "×": "*", "÷": "/", "−": "-"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    text: str
+    place: int
+
+
+def parse_computed(text: str) -> Term:
+    """Return what an expression writes.
+
+    Parameters
+    ----------
+    text
+        An expression of at most 2,000 characters.
+
+    Raises
+    ------
+    ExpressionProblem
+        if it is none, with the first character that shows it.
+    """
+    if len(text) > LONGEST_EXPRESSION:
+        reason = msg(
+            "has {count} characters, and {longest_expression} are the most",
+            count=len(text),
+            longest_expression=LONGEST_EXPRESSION,
+        )
+        raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
+    parser = _Parser(_tokens("".join(_SAME.get(one, one) for one in text)), len(text.rstrip()) + 1)
+    term = parser.either()
+    parser.end()
+    return term
+
+
+def _tokens(text: str) -> list[_Token]:
+    tokens, place, end = [], 0, len(text.rstrip())
+    while place < end:
+        match = _TOKEN.match(text, place)
+        if match is None:
+            while text[place].isspace():
+                place += 1
+            reason = msg(
+                "has {character}, which means nothing here; allowed: {known}",
+                character=text[place],
+                known=f"${{id}} 'text' {KNOWN}",
+            )
+            raise ExpressionProblem(reason=reason, place=place + 1)
+        kind = str(match.lastgroup)
+        tokens.append(_Token(kind, match[kind], match.start(kind) + 1))
+        place = match.end()
+    return tokens
+
+
+class _Parser:
+    """Recursive descent: ``or`` binds least, then ``and``, comparisons, sums, products, signs."""
+
+    def __init__(self, tokens: list[_Token], end: int) -> None:
+        self._tokens = tokens
+        self._at = 0
+        self._end = end
+        self._depth = 0
+
+    def either(self) -> Term:
+        return self._row(("or",), self._both)
+
+    def end(self) -> None:
+        if self._next is not None:
+            raise self._problem(
+                msg("has {text}, where an operator or the end is expected", text=self._next.text)
+            )
+
+    def _both(self) -> Term:
+        return self._row(("and",), self._comparison)
+
+    def _comparison(self) -> Term:
+        left = self._sum()
+        name = self._takes(COMPARISONS)
+        return left if name is None else Call(name, (left, self._sum()))
+
+    def _sum(self) -> Term:
+        return self._row(("+", "-"), self._product)
+
+    def _product(self) -> Term:
+        return self._row(("*", "/", "div", "mod"), self._signed)
+
+    def _row(self, names: Sequence[str], part: object) -> Term:
+        assert callable(part)  # noqa: S101 - a method of the parser
+        term: Term = part()
+        while (name := self._takes(names)) is not None:
+            term = Call("/" if name == "div" else name, (term, part()))
+        return term
+
+    def _signed(self) -> Term:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise self._problem(msg("is nested too deeply"))
+        if self._takes(("-",)) is not None:
+            term: Term = Call("-", (NumberLiteral(Decimal(0)), self._signed()))
+        else:
+            term = self._primary()
+        self._depth -= 1
+        return term
+
+    def _primary(self) -> Term:
+        token = self._next
+        if token is None or (token.kind == "mark" and token.text != "("):
+            found = msg("ends") if token is None else msg("has {text}", text=token.text)
+            raise self._problem(
+                msg("{found} where ${{id}}, a number or a 'text' is expected", found=found)
+            )
+        self._at += 1
+        match token.kind:
+            case "reference":
+                return Reference(token.text)
+            case "text":
+                return TextLiteral(token.text[1:-1])
+            case "number":
+                return NumberLiteral(Decimal(token.text))
+            case "word":
+                return self._called(token)
+        inner = self.either()
+        self._needs(")")
+        return inner
+
+    def _called(self, word: _Token) -> Term:
+        if self._next is None or self._next.text != "(" or self._next.kind != "mark":
+            return Reference(word.text)
+        if word.text not in FUNCTIONS:
+            self._at -= 1
+            raise self._problem(
+                msg(
+                    "has {text}, which is not known here; put texts in quotes. Allowed: {known}",
+                    text=word.text,
+                    known=KNOWN,
+                )
+            )
+        self._needs("(")
+        parts = [self.either()]
+        while self._takes((",",)) is not None:
+            parts.append(self.either())
+        self._needs(")")
+        fewest, most = FUNCTIONS[word.text]
+        if not fewest <= len(parts) <= most:
+            raise ExpressionProblem(
+                reason=msg(
+                    "has {name}() with {count} values; it takes {fewest} to {most}",
+                    name=word.text,
+                    count=len(parts),
+                    fewest=fewest,
+                    most=most,
+                ),
+                place=word.place,
+            )
+        return Call(word.text, tuple(parts))
+
+    def _takes(self, names: Sequence[str]) -> str | None:
+        token = self._next
+        if token is None or token.kind not in {"word", "mark"} or token.text not in names:
+            return None
+        self._at += 1
+        return token.text
+
+    def _needs(self, mark: str) -> None:
+        if self._takes((mark,)) is None:
+            token = self._next
+            found = msg("ends") if token is None else msg("has {text}", text=token.text)
+            raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
+
+    @property
+    def _next(self) -> _Token | None:
+        return self._tokens[self._at] if self._at < len(self._tokens) else None
+
+    def _problem(self, reason: Message) -> ExpressionProblem:
+        place = self._end if self._next is None else self._next.place
+        return ExpressionProblem(reason=reason, place=place)
+
+
+def names_in(term: Term) -> tuple[str, ...]:
+    """Return the names of the variables in an expression, each once, from left to right.
+
+    Parameters
+    ----------
+    term
+        The expression.
+    """
+    return tuple(dict.fromkeys(_names(term)))
+
+
+def _names(term: Term) -> Iterator[str]:
+    if isinstance(term, Reference):
+        yield term.name
+    elif isinstance(term, Call):
+        for part in term.parts:
+            yield from _names(part)
+
+
+# What it is of
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What is known of a part's value: its kind and, of a number, its ends and whether it is whole.
+
+    An end that is infinite is not known.
+    """
+
+    kind: Kind
+    low: float = -math.inf
+    high: float = math.inf
+    is_whole: bool = False
+
+
+_TRUTH = Span(Kind.TRUTH)
+
+
+def span_of(term: Term, survey: Survey) -> Span:
+    """Return what is known of an expression's value.
+
+    Parameters
+    ----------
+    term
+        The expression.
+    survey
+        The survey whose direct questions it names.
+
+    Raises
+    ------
+    UserProblem
+        if it names what is no direct question there, or applies something to what it does not fit.
+    """
+    match term:
+        case NumberLiteral(value):
+            number = float(value)
+            return Span(Kind.NUMBER, number, number, value == value.to_integral_value())
+        case TextLiteral():
+            return Span(Kind.TEXT)
+        case Reference(name):
+            return _span_of_question(direct_source(survey, name))
+        case Call(name, parts):
+            return _span_of_call(name, parts, survey)
+
+
+def direct_source(survey: Survey, name: str) -> AskedQuestion:
+    """Return the direct question of that name: what others can be made from.
+
+    Parameters
+    ----------
+    survey
+        The survey, as the analyst sees it.
+    name
+        The question's name.
+
+    Raises
+    ------
+    UserProblem
+        if there is none; if it is randomized.
+    """
+    try:
+        question = survey.question(name)
+    except KeyError as problem:
+        raise UserProblem(msg("There is no variable {name}.", name=name)) from problem
+    if question.design.is_randomized:
+        raise UserProblem(
+            msg(
+                "{name} is randomized: its reports are not answers, so nothing can be computed from them. "
+                "Only its reports can be merged.",
+                name=name,
+            )
+        )
+    return question
+
+
+def _span_of_question(question: AskedQuestion) -> Span:
+    if isinstance(question, Number):
+        scale = question.scale
+        is_whole = scale.step.denominator == scale.minimum.denominator == 1
+        return Span(Kind.NUMBER, float(scale.minimum), float(scale.maximum), is_whole)
+    if isinstance(question, MultipleChoice):
+        return Span(Kind.CHOICES)
+    if question.scores is not None:
+        return Span(Kind.NUMBER, min(question.scores), max(question.scores), is_whole=True)
+    return Span(Kind.CATEGORY)
+
+
+def _span_of_call(name: str, parts: tuple[Term, ...], survey: Survey) -> Span:
+    if name in COMPARISONS:
+        _check_compared(name, parts, survey)
+        return _TRUTH
+    if name == "selected":
+        _check_selected(parts, survey)
+        return _TRUTH
+    spans = [span_of(part, survey) for part in parts]
+    if name in {"and", "or", "not"}:
+        _check_kinds(name, spans, Kind.TRUTH)
+        return _TRUTH
+    if name == "if":
+        _check_kinds(name, spans[:1], Kind.TRUTH)
+        spans = spans[1:]
+    if name in {"if", "coalesce"} and spans[0].kind is Kind.TRUTH:
+        _check_kinds(name, spans, Kind.TRUTH)
+        return _TRUTH
+    _check_kinds(name, spans, Kind.NUMBER)
+    low, high = _ends(name, spans)
+    is_whole = name in _WHOLE_OF_WHOLE and all(one.is_whole for one in spans)
+    return Span(
+        Kind.NUMBER, low, high, is_whole or name == "int" or (name == "round" and len(spans) == 1)
+    )
+
+
+_WHOLE_OF_WHOLE = {"+", "-", "*", "mod", "abs", "min", "max", "if", "coalesce", "round"}
+
+
+def _check_kinds(name: str, spans: Sequence[Span], wanted: Kind) -> None:
+    for span in spans:
+        if span.kind is not wanted:
+            raise UserProblem(
+                msg(
+                    "{operation} needs {wanted}, and gets {found}.",
+                    operation=f"{name}()" if name in FUNCTIONS else name,
+                    wanted=msg(wanted.value),
+                    found=msg(span.kind.value),
+                )
+            )
+
+
+def answer_compared(parts: Sequence[Term], survey: Survey) -> tuple[AskedQuestion, str] | None:
+    """Return the listed question and the text that two sides of a comparison are; None: they are others.
+
+    Parameters
+    ----------
+    parts
+        The two sides.
+    survey
+        The survey whose direct questions they name.
+    """
+    for one, other in (parts, parts[::-1]):
+        if isinstance(one, Reference) and isinstance(other, TextLiteral):
+            return direct_source(survey, one.name), other.text
+    for one, other in (parts, parts[::-1]):
+        # a code that is a number, as of an imported file: region = 2
+        if isinstance(one, Reference) and isinstance(other, NumberLiteral):
+            question = direct_source(survey, one.name)
+            if _span_of_question(question).kind is Kind.CATEGORY:
+                return question, format(other.value, "f")
+    return None
+
+
+def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
+    found = answer_compared(parts, survey)
+    if found is None:
+        _check_kinds(name, [span_of(part, survey) for part in parts], Kind.NUMBER)
+        return
+    question, answer = found
+    if name not in {"=", "!="}:
+        raise UserProblem(
+            msg("A text can only be compared with = or !=, not with {relation}.", relation=name)
+        )
+    if answer and answer not in question.answers:
+        raise UserProblem(
+            msg(
+                "{question} has no answer {answer}; its answers are {known}.",
+                question=question.id,
+                answer=answer,
+                known=", ".join(question.answers) or msg("numbers"),
+            )
+        )
+
+
+def _check_selected(parts: tuple[Term, ...], survey: Survey) -> None:
+    of, choice = parts
+    question = direct_source(survey, of.name) if isinstance(of, Reference) else None
+    if question is None or not question.answers or not isinstance(choice, TextLiteral):
+        raise UserProblem(
+            msg("selected() needs a question with choices, and one of its choices in quotes.")
+        )
+    _check_compared("=", (of, choice), survey)
+
+
+Ends = list[float]
+
+
+def _ends(name: str, spans: Sequence[Span]) -> tuple[float, float]:
+    """Return the ends of an operation's value by interval arithmetic; infinite where they are not known."""
+    is_known = all(math.isfinite(end) for span in spans for end in (span.low, span.high))
+    found = _ENDS[name](spans) if is_known else []
+    if not found or any(math.isnan(one) for one in found):
+        return -math.inf, math.inf
+    return float(min(found)), float(max(found))
+
+
+def _corners(of: Callable[[float, float], float]) -> Callable[[Sequence[Span]], Ends]:
+    """Return the ends of what is monotone in each of two numbers: they are at the corners."""
+    return lambda spans: [
+        of(a, b) for a in (spans[0].low, spans[0].high) for b in (spans[-1].low, spans[-1].high)
+    ]
+
+
+def _hull(spans: Sequence[Span]) -> Ends:
+    return [end for span in spans for end in (span.low, span.high)]
+
+
+def _quotient(spans: Sequence[Span]) -> Ends:
+    is_never_0 = spans[1].low > 0 or spans[1].high < 0
+    return _corners(lambda a, b: a / b)(spans) if is_never_0 else []
+
+
+def _remainder(spans: Sequence[Span]) -> Ends:
+    return [min(spans[1].low, 0.0), max(spans[1].high, 0.0)]
+
+
+def _size(spans: Sequence[Span]) -> Ends:
+    sizes = [abs(end) for end in _hull(spans)]
+    return [*sizes, *([0.0] if spans[0].low <= 0 <= spans[0].high else [])]
+
+
+def _rounded(spans: Sequence[Span]) -> Ends:
+    return [math.floor(spans[0].low), math.ceil(spans[0].high)]
+
+
+def _root(spans: Sequence[Span]) -> Ends:
+    return [math.sqrt(max(0.0, end)) for end in _hull(spans)]
+
+
+def _exponential(spans: Sequence[Span]) -> Ends:
+    return list(map(math.exp, _hull(spans))) if spans[0].high < _LARGEST_EXPONENT else []
+
+
+def _logarithm(of: Callable[[float], float]) -> Callable[[Sequence[Span]], Ends]:
+    return lambda spans: list(map(of, _hull(spans))) if spans[0].low > 0 else []
+
+
+def _power(spans: Sequence[Span]) -> Ends:
+    base, power = spans
+    if power.low != power.high or not power.is_whole or not 0 <= power.low <= _LARGEST_POWER:
+        return []
+    zero = [0.0] if base.low <= 0 <= base.high else []
+    return [base.low**power.low, base.high**power.low, *zero]
+
+
+_LARGEST_EXPONENT = 600
+_LARGEST_POWER = 10
+_ENDS: dict[str, Callable[[Sequence[Span]], Ends]] = {
+    "if": _hull,
+    "coalesce": _hull,
+    "+": _corners(lambda a, b: a + b),
+    "-": _corners(lambda a, b: a - b),
+    "*": _corners(lambda a, b: a * b),
+    "/": _quotient,
+    "mod": _remainder,
+    "abs": _size,
+    "int": _rounded,
+    "round": _rounded,
+    "min": lambda spans: [min(one.low for one in spans), min(one.high for one in spans)],
+    "max": lambda spans: [max(one.low for one in spans), max(one.high for one in spans)],
+    "sqrt": _root,
+    "exp": _exponential,
+    "log": _logarithm(math.log),
+    "log10": _logarithm(math.log10),
+    "pow": _power,
+}
+"""The ends of each operation's value from those of its parts; empty where they are not known."""
+
+
+def outward(low: float, high: float) -> tuple[Fraction, Fraction]:
+    """Return ends with few digits that are not inside the given ones.
+
+    Parameters
+    ----------
+    low, high
+        finite numbers.
+    """
+    width = max(abs(low), abs(high), high - low, 1e-9)
+    unit = Fraction(10) ** (math.floor(math.log10(width)) - 5)
+    lowest = Fraction(math.floor(Fraction(low) / unit)) * unit
+    return lowest, max(Fraction(math.ceil(Fraction(high) / unit)) * unit, lowest + unit)

@@ -1,0 +1,595 @@
+"""The variables of a project: what each column is, and what an analyst says of it.
+
+Every change is one step that can be undone. What is asked of a randomized question across its coins (its
+answers, missing codes, a computation) is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.record_columns import listed_values
+from surveyapp.analyses.data.variables import (
+    Bands,
+    Computed,
+    Derivation,
+    DerivedVariable,
+    Merged,
+    Recode,
+    VariableEdit,
+    Variables,
+    sources_of,
+)
+from surveyapp.analyses.data.variables_view import levels_for, variables_view
+from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, msg
+from surveyapp.services.project.undo_history import existing_project
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.sample_columns import DRAWN, stored_sample_counts
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+
+
+class VariableKind(Enum):
+    """Where a variable comes from."""
+
+    ASKED = "asked"
+    DERIVED = "derived"
+    SAMPLE = "sample"
+    """A weight, stratum or cluster that an imported table brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """One value of a variable: its word in the record, its label, how often it stands there.
+
+    ``is_missing`` values count as not answered; their ``count`` is of those that were recorded so.
+    """
+
+    value: str
+    label: str
+    count: int
+    is_missing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VariableRow:
+    """One variable of a project.
+
+    Attributes
+    ----------
+    name
+        what every analysis calls it.
+    asked
+        the id of the question in the survey; empty of a variable that nobody was asked.
+    label
+        its text.
+    level
+        nominal, ordinal, numeric, weight, stratum, cluster or id.
+    levels
+        those that it can be given.
+    values
+        the listed ones; of a number there are none.
+    missing
+        the values that count as not answered.
+    count
+        in how many interviews it stands.
+    missing_count
+        in how many it does not.
+    design
+        how it was asked: ``direct`` or the name of a design.
+    is_randomized
+        whether what is recorded are reports, not answers.
+    epsilon
+        of a randomized one, as text.
+    kind
+        whether it was asked, derived, or brought by a table.
+    made_of
+        of a derived one how it is made, as ``surveyapp variables`` takes it.
+    problems
+        what is to be known, in sentences.
+    """
+
+    name: str
+    asked: str
+    label: str
+    level: MeasurementLevel
+    levels: tuple[MeasurementLevel, ...]
+    values: tuple[ValueRow, ...]
+    missing: tuple[str, ...]
+    count: int
+    missing_count: int
+    design: str
+    is_randomized: bool
+    epsilon: str
+    kind: VariableKind
+    made_of: str = ""
+    is_hidden: bool = False
+    problems: tuple[Message, ...] = ()
+
+    @property
+    def can_rename(self) -> bool:
+        """Whether its name and label can be changed; not those of a table's sample columns."""
+        return self.kind is not VariableKind.SAMPLE
+
+    @property
+    def can_have_missing(self) -> bool:
+        """Whether values can be said to be missing: of what was asked without coins, and has values."""
+        return self.kind is VariableKind.ASKED and not self.is_randomized
+
+    @property
+    def can_recode(self) -> bool:
+        """Whether its answers can be recoded."""
+        return not self.is_randomized and len(self.values) > 1
+
+    @property
+    def can_band(self) -> bool:
+        """Whether it is a number, or ordered levels, that can be put into bands."""
+        is_measured = self.level in {MeasurementLevel.NUMERIC, MeasurementLevel.WEIGHT}
+        return not self.is_randomized and self.kind is not VariableKind.SAMPLE and is_measured
+
+    @property
+    def can_merge(self) -> bool:
+        """Whether its reports can be merged."""
+        return self.is_randomized and len(self.values) > 2
+
+
+def variable_rows(project: Path, progress: Progress = no_progress) -> tuple[VariableRow, ...]:
+    """Return the variables of a project's chosen survey: asked ones, derived ones, columns of the sample.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    progress
+        Called with the number of variables counted and of all.
+
+    Raises
+    ------
+    EnvironmentProblem, FileRefused
+        if it cannot be used.
+    """
+    with existing_project(project) as opened:
+        asked, variables = opened.asked_survey, opened.variables
+        if asked is None:
+            return ()
+        view = variables_view(asked, variables.all_shown())
+        seen = {str(question.id): question for question in view.survey.recorded_questions}
+        derived = {one.name: one for one in variables.derived}
+        reports = None if opened.connection is not None or not opened.interviews else opened
+        rows = []
+        for original in asked.recorded_questions:
+            edit = variables.edits.get(original.id, VariableEdit())
+            question = seen[edit.name or original.id]
+            row = _row(question, edit.level, _counts(question, reports), VariableKind.ASKED)
+            values = (*row.values, *_missing_values(original, edit, reports))
+            told = replace(row, asked=original.id, missing=edit.missing, is_hidden=edit.hidden)
+            rows.append(replace(told, values=values, levels=levels_for(original)))
+            progress(len(rows), len(seen))
+        for name, made in derived.items():
+            row = _row(seen[name], made.level, _counts(seen[name], reports), VariableKind.DERIVED)
+            notes = tuple(note for of, note in view.merged if of == name)
+            rows.append(replace(row, made_of=derivation_text(made.derivation), problems=notes))
+            progress(len(rows), len(seen))
+        return (*rows, *(() if reports is None else _sample_rows(reports)))
+
+
+def _row(
+    question: AskedQuestion,
+    level: MeasurementLevel | None,
+    counts: _Counts,
+    kind: VariableKind,
+) -> VariableRow:
+    is_randomized = question.design.is_randomized
+    return VariableRow(
+        name=question.id,
+        asked="",
+        label=question.text.any(),
+        level=level or question.measurement_level,
+        levels=levels_for(question),
+        values=tuple(_listed_values(question, counts)),
+        missing=(),
+        count=counts.answered,
+        missing_count=counts.missing,
+        design=question.design.name,
+        is_randomized=is_randomized,
+        epsilon=question.design.epsilon_text if is_randomized else "",
+        kind=kind,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Counts:
+    """How many interviews have a value, how many have none, and how often each listed one stands there."""
+
+    answered: int = 0
+    missing: int = 0
+    each: Mapping[str, int] = field(default_factory=dict)
+
+
+def _counts(question: AskedQuestion, reports: StoredReports | None) -> _Counts:
+    if reports is None:
+        return _Counts()
+    if question.unlisted is not None:
+        answered = reports.answered(question)
+        return _Counts(answered, reports.interviews - answered)
+    counted = reports.counts(question)[None].tolist()
+    each = dict(zip(question.reports, counted, strict=True))
+    return _Counts(sum(counted), reports.interviews - sum(counted), each)
+
+
+def _listed_values(question: AskedQuestion, counts: _Counts) -> Iterator[ValueRow]:
+    if isinstance(question, MultipleChoice):
+        labels = question.labels(question.text.by_language[0][0], str)
+        yield from (ValueRow(*both, 0) for both in zip(question.answers, labels, strict=True))
+        return
+    if question.unlisted is not None:
+        return
+    language = question.text.by_language[0][0]
+    for value in listed_values(question, language):
+        yield ValueRow(value.word, value.label, counts.each.get(value.word, 0))
+
+
+def _missing_values(
+    original: AskedQuestion, edit: VariableEdit, reports: Project | None
+) -> Iterator[ValueRow]:
+    """Yield the listed values that count as missing, as they were recorded."""
+    if not edit.missing or original.unlisted is not None:
+        return
+    counts = _counts(original, None if reports is None else reports.as_asked())
+    for value in _listed_values(original, counts):
+        if value.value in edit.missing:
+            yield replace(value, is_missing=True)
+
+
+_SAMPLE_LEVELS = {
+    "weights": MeasurementLevel.WEIGHT,
+    "strata": MeasurementLevel.STRATUM,
+    "clusters": MeasurementLevel.CLUSTER,
+}
+
+
+def _sample_rows(reports: Project) -> Iterator[VariableRow]:
+    """Yield the columns of the sample that imported tables brought."""
+    if not reports.has_rows(DRAWN):
+        return
+    interviews = reports.interviews
+    for kind, count in stored_sample_counts(reports).items():
+        if count:
+            level = _SAMPLE_LEVELS[kind]
+            yield VariableRow(
+                name=level.value,
+                asked="",
+                label="",
+                level=level,
+                levels=(level,),
+                values=(),
+                missing=(),
+                count=count,
+                missing_count=interviews - count,
+                design="",
+                is_randomized=False,
+                epsilon="",
+                kind=VariableKind.SAMPLE,
+            )
+
+
+def derivation_text(derivation: Derivation) -> str:
+    """Return how a variable is made, as one would type it.
+
+    Parameters
+    ----------
+    derivation
+        How it is made.
+    """
+    match derivation:
+        case Computed(expression):
+            return expression
+        case Bands(source, cuts):
+            return f"{source}: {', '.join(map(decimal_text, cuts))}"
+        case Recode(source, to) | Merged(source, to):
+            return f"{source}: {', '.join(f'{old}={new}' for old, new in to.items())}"
+
+
+# Changes, each one step
+
+
+def rename(project: Path, name: str, new: str) -> None:
+    """Give a variable another name; variables that are made from it follow.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name, new
+        Its name, and the new one.
+
+    Raises
+    ------
+    UserProblem
+        if there is no such variable; if the new name is taken or cannot be one.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used or written.
+    """
+
+    def renamed(survey: Survey, variables: Variables) -> Variables:
+        asked = _asked_id(survey, variables, name)
+        if asked is not None:
+            given = None if new == asked else new
+            edit = replace(variables.edits.get(asked, VariableEdit()), name=given)
+            variables = variables.edited(asked, edit)
+        return variables.renamed(name, new)
+
+    _change(project, name, renamed)
+
+
+def set_label(project: Path, name: str, label: str) -> None:
+    """Give a variable another label; an empty one is the survey's own text.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+    label
+        What it is, in words.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``rename``.
+    """
+    _change(
+        project,
+        name,
+        _told(name, lambda edit: replace(edit, label=label.strip() or None), label=label.strip()),
+    )
+
+
+def set_value_labels(project: Path, name: str, labels: Mapping[str, str]) -> None:
+    """Give values of a variable other labels; an empty one is the survey's own.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+    labels
+        By the values' words; those that are not named stay.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``rename``; also if there is no such value.
+    """
+
+    def both(old: Mapping[str, str]) -> dict[str, str]:
+        return {word: label for word, label in {**old, **labels}.items() if label}
+
+    def changed(survey: Survey, variables: Variables) -> Variables:
+        old = next((one.value_labels for one in variables.derived if one.name == name), {})
+        told = _told(
+            name,
+            lambda edit: replace(edit, value_labels=both(edit.value_labels)),
+            value_labels=both(old),
+        )
+        return told(survey, variables)
+
+    _change(project, name, changed)
+
+
+def set_level(project: Path, name: str, level: MeasurementLevel) -> None:
+    """Give a variable another measurement level.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+    level
+        One of its row's ``levels``.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``rename``; also if the level does not fit.
+    """
+
+    def changed(survey: Survey, variables: Variables) -> Variables:
+        asked = _asked_id(survey, variables, name)
+        own = None if asked is None else survey.question(asked).measurement_level
+        given = None if level is own else level
+        return _told(name, lambda edit: replace(edit, level=given), level=level)(survey, variables)
+
+    _change(project, name, changed)
+
+
+def set_missing(project: Path, name: str, values: Sequence[str]) -> None:
+    """Say which values of a direct question count as not answered.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+    values
+        All of them; none: every value counts.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``rename``; also if the question is randomized, or was not asked.
+    """
+
+    def changed(survey: Survey, variables: Variables) -> Variables:
+        asked = _required_asked(survey, variables, name)
+        edit = variables.edits.get(asked, VariableEdit())
+        return variables.edited(asked, replace(edit, missing=tuple(dict.fromkeys(values))))
+
+    _change(project, name, changed)
+
+
+def set_hidden(project: Path, name: str, *, hidden: bool) -> None:
+    """Hide an asked variable from every analysis, or show it again.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+    hidden
+        Whether it is hidden from now on.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``rename``; also if it was not asked.
+    """
+
+    def changed(survey: Survey, variables: Variables) -> Variables:
+        asked = _required_asked(survey, variables, name)
+        edit = variables.edits.get(asked, VariableEdit())
+        return variables.edited(asked, replace(edit, hidden=hidden))
+
+    _change(project, name, changed)
+
+
+def add_derived(project: Path, variable: DerivedVariable, *, replaces: bool = False) -> None:
+    """Make a variable from others.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    variable
+        Its name, and how it is made.
+    replaces
+        Whether it takes the place of the derived variable of that name.
+
+    Raises
+    ------
+    UserProblem
+        if it cannot be made so; if the name is taken.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used or written.
+    """
+
+    def added(_survey: Survey, variables: Variables) -> Variables:
+        is_there = variable.name in {one.name for one in variables.derived}
+        if is_there and not replaces:
+            raise UserProblem(
+                msg("There is a variable {name} already. Choose another name.", name=variable.name)
+            )
+        return variables.having(variable)
+
+    _change(project, variable.name, added)
+
+
+def remove(project: Path, name: str) -> None:
+    """Remove a derived variable, or what was said of an asked one.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable.
+
+    Raises
+    ------
+    UserProblem
+        if others are made from it; if nothing was said of it.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used or written.
+    """
+
+    def without(survey: Survey, variables: Variables) -> Variables:
+        asked = _asked_id(survey, variables, name)
+        if asked is not None:
+            if asked not in variables.edits:
+                raise UserProblem(
+                    msg(
+                        "{name} was asked, so it cannot be removed. It can be hidden.",
+                        name=name,
+                    )
+                )
+            return variables.edited(asked, VariableEdit()).renamed(name, asked)
+        users = [one.name for one in variables.derived if name in sources_of(one.derivation)]
+        if users:
+            raise UserProblem(
+                msg(
+                    "Other variables are made from {name}: {users}. Remove these first.",
+                    name=name,
+                    users=", ".join(users),
+                )
+            )
+        return variables.without(name)
+
+    _change(project, name, without)
+
+
+Change = Callable[[Survey, Variables], Variables]
+
+
+def _change(project: Path, subject: str, change: Change) -> None:
+    with existing_project(project) as opened:
+        survey = opened.asked_survey
+        if survey is None:
+            raise UserProblem(msg("The project {file} has no survey yet.", file=opened.name))
+        changed = change(survey, opened.variables)
+        _check_there(survey, opened.variables, subject, changed)
+        opened.keep_variables(changed, subject)
+
+
+def _check_there(survey: Survey, before: Variables, name: str, after: Variables) -> None:
+    """Refuse a name that no variable has, neither before nor after a change."""
+    if _asked_id(survey, before, name) is None and name not in {
+        one.name for one in (*before.derived, *after.derived)
+    }:
+        raise UserProblem(msg("There is no variable {name}.", name=name))
+
+
+def _asked_id(survey: Survey, variables: Variables, name: str) -> str | None:
+    """Return the survey's id of the question that is now called so; None: none is."""
+    for question in survey.recorded_questions:
+        edit = variables.edits.get(question.id, VariableEdit())
+        if (edit.name or question.id) == name:
+            return question.id
+    return None
+
+
+def _required_asked(survey: Survey, variables: Variables, name: str) -> str:
+    asked = _asked_id(survey, variables, name)
+    if asked is None:
+        raise UserProblem(
+            msg("{name} is no question that was asked. Change how it is made instead.", name=name)
+        )
+    return asked
+
+
+def _told(name: str, change: Callable[[VariableEdit], VariableEdit], **of_derived: Any) -> Change:
+    """Return the change of what is said of a variable, asked or derived."""
+
+    def changed(survey: Survey, variables: Variables) -> Variables:
+        asked = _asked_id(survey, variables, name)
+        if asked is not None:
+            return variables.edited(asked, change(variables.edits.get(asked, VariableEdit())))
+        made = next((one for one in variables.derived if one.name == name), None)
+        if made is None:
+            raise UserProblem(msg("There is no variable {name}.", name=name))
+        return variables.having(replace(made, **of_derived))
+
+    return changed
