@@ -300,7 +300,7 @@ def check_room(folder: Path, size: int, *, day: date) -> None:
     probe = folder / "room.part"
     try:
         try:
-            _write(probe, bytes(size), mode=0o600, exclusive=False, is_flushed=True)
+            _write(probe, bytes(size), mode=0o600, day=None, exclusive=False)
         finally:
             probe.unlink(missing_ok=True)
         _set_times(folder, day)

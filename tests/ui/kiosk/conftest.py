@@ -98,6 +98,22 @@ class Fingers:
             assert patience.elapsed() < 5000, "the step is not taken"
             QTest.qWait(1)
 
+    def go_away_until(self, is_there: Callable[[], bool], seconds: float = 0.3) -> None:
+        """Touch nothing until something is there: only now a time without touches is soon over.
+
+        On a busy machine the touches before may themselves take longer than such a time.
+        """
+        idle = self.window._idle
+        kept = idle._whole, idle._until_warning, idle._until_end
+        idle._whole = round(1000 * seconds)
+        idle._until_warning = idle._until_end = idle._whole // 2
+        if idle._quiet.isActive():
+            idle._quiet.start(idle._whole if idle._warned is None else idle._until_warning)
+        self._qtbot.waitUntil(is_there, timeout=10_000)
+        idle._whole, idle._until_warning, idle._until_end = kept
+        if idle._last.isActive():
+            idle._last.start(idle._until_end)
+
     def wait_for(self, name: str) -> None:
         """Wait until the button takes touches: rounds of the practice take time."""
         self._qtbot.waitUntil(lambda: bool((found := self.button(name)) and found.isEnabled()))

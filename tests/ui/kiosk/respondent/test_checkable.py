@@ -404,10 +404,10 @@ def test_leaving_ends_the_flips(flipping):
     assert flips.left == made
 
 
-def test_a_test_that_nobody_looks_at_gives_way_to_the_welcome(open_kiosk, checkable, qtbot):
-    fingers = open_kiosk(checkable, coins=SystemCoins(), idle_seconds=0.4)
+def test_a_test_that_nobody_looks_at_gives_way_to_the_welcome(open_kiosk, checkable):
+    fingers = open_kiosk(checkable, coins=SystemCoins())
     fingers.touch("learn_more", "flip_coins")
-    qtbot.waitUntil(lambda: fingers.shows("start"), timeout=3000)
+    fingers.go_away_until(lambda: fingers.shows("start"))
 
 
 def test_coins_that_always_fall_alike_are_not_to_be_trusted(open_kiosk, checkable, qtbot):

@@ -174,39 +174,39 @@ def test_the_first_screen_is_the_same_to_the_pixel_after_the_keyboard(clinic_kio
     assert clinic_kiosk.picture == first_picture
 
 
-def test_the_first_screen_is_the_same_to_the_pixel_after_a_time_out(open_kiosk, clinic, qtbot):
-    fingers = open_kiosk(clinic, idle_seconds=1)
+def test_the_first_screen_is_the_same_to_the_pixel_after_a_time_out(open_kiosk, clinic):
+    fingers = open_kiosk(clinic)
     first = fingers.picture
     fingers.to_the_questions()
     fingers.touch("go_on", "answer_1")
-    qtbot.waitUntil(lambda: fingers.stage is Stage.LANGUAGE, timeout=3000)
+    fingers.go_away_until(lambda: fingers.stage is Stage.LANGUAGE)
     assert fingers.picture == first
 
 
-def test_a_warning_hides_the_question_before_the_time_is_out(open_kiosk, clinic, qtbot):
-    fingers = open_kiosk(clinic, idle_seconds=1.5)
+def test_a_warning_hides_the_question_before_the_time_is_out(open_kiosk, clinic):
+    fingers = open_kiosk(clinic)
     fingers.to_the_questions()
     fingers.touch("go_on")
     before = fingers.picture
-    qtbot.waitUntil(lambda: fingers.shows("still_here"), timeout=3000)
+    fingers.go_away_until(lambda: fingers.shows("still_here"))
     assert "region" not in fingers.words
     fingers.touch("still_here")
     assert fingers.picture == before
 
 
-def test_time_out_discards(open_kiosk, small, qtbot):
-    fingers = open_kiosk(small, idle_seconds=0.4)
+def test_time_out_discards(open_kiosk, small):
+    fingers = open_kiosk(small)
     fingers.to_the_questions()
-    qtbot.waitUntil(lambda: fingers.stage is Stage.WELCOME, timeout=3000)
+    fingers.go_away_until(lambda: fingers.stage is Stage.WELCOME)
     assert fingers.stored == []
 
 
-def test_the_thanks_give_way_to_the_next_respondent_by_themselves(open_kiosk, small, qtbot):
-    fingers = open_kiosk(small, idle_seconds=0.4)
+def test_the_thanks_give_way_to_the_next_respondent_by_themselves(open_kiosk, small):
+    fingers = open_kiosk(small)
     fingers.to_the_questions()
     fingers.touch("answer_0")
     assert fingers.stage is Stage.THANKS
-    qtbot.waitUntil(lambda: fingers.stage is Stage.WELCOME, timeout=3000)
+    fingers.go_away_until(lambda: fingers.stage is Stage.WELCOME)
     assert len(fingers.stored) == 1
 
 

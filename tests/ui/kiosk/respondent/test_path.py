@@ -163,12 +163,12 @@ def test_text_has_three_sizes_and_begins_anew_with_each_respondent(small_kiosk):
     assert small_kiosk.picture == usual
 
 
-def test_larger_text_that_somebody_left_behind_becomes_usual_again(open_kiosk, small, qtbot):
-    fingers = open_kiosk(small, idle_seconds=0.2)
+def test_larger_text_that_somebody_left_behind_becomes_usual_again(open_kiosk, small):
+    fingers = open_kiosk(small)
     usual = fingers.picture
     fingers.touch("text_size")
     assert fingers.picture != usual
-    qtbot.waitUntil(lambda: fingers.picture == usual, timeout=5000)
+    fingers.go_away_until(lambda: fingers.picture == usual)
     assert fingers.kiosk._missed == Counts()
 
 

@@ -70,9 +70,9 @@ def test_direct_questions_say_so_and_record_what_was_touched(open_kiosk, make_su
     assert fingers.stored == ["yes,,yes"]
 
 
-def test_who_leaves_the_promises_alone_leaves_the_first_screen(open_kiosk, small, qtbot):
-    fingers = open_kiosk(small, idle_seconds=0.3)
+def test_who_leaves_the_promises_alone_leaves_the_first_screen(open_kiosk, small):
+    fingers = open_kiosk(small)
     fingers.touch("learn_more")
     assert not fingers.shows("start")
-    qtbot.waitUntil(lambda: fingers.shows("start"), timeout=5000)
+    fingers.go_away_until(lambda: fingers.shows("start"))
     assert fingers.stage is Stage.WELCOME

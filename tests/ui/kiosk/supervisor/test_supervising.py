@@ -156,11 +156,11 @@ def test_back_from_the_pin_begins_anew(clinic_kiosk):
     assert clinic_kiosk.stage is Stage.LANGUAGE
 
 
-def test_the_supervisors_page_gives_way_to_respondents_by_itself(open_kiosk, small, qtbot):
-    fingers = open_kiosk(small, idle_seconds=0.5)
+def test_the_supervisors_page_gives_way_to_respondents_by_itself(open_kiosk, small):
+    fingers = open_kiosk(small)
     fingers.unlock()
     assert fingers.shows("export")
-    qtbot.waitUntil(lambda: fingers.shows("start"), timeout=3000)
+    fingers.go_away_until(lambda: fingers.shows("start"))
 
 
 @pytest.fixture

@@ -82,13 +82,13 @@ def test_a_stop_needs_the_surveyor_too(kiosk):
     assert view_of(kiosk) is HandOverView
 
 
-def test_so_do_a_time_out_and_thanks_that_nobody_leaves(open_kiosk, small, qtbot):
-    kiosk = open_kiosk(small, surveyor=True, idle_seconds=0.6)
+def test_so_do_a_time_out_and_thanks_that_nobody_leaves(open_kiosk, small):
+    kiosk = open_kiosk(small, surveyor=True)
     kiosk.hand_over()
     kiosk.touch("start")
-    qtbot.waitUntil(lambda: view_of(kiosk) is HandOverView, timeout=3000)
+    kiosk.go_away_until(lambda: view_of(kiosk) is HandOverView)
     finished(kiosk)
-    qtbot.waitUntil(lambda: view_of(kiosk) is HandOverView, timeout=3000)
+    kiosk.go_away_until(lambda: view_of(kiosk) is HandOverView)
     assert len(kiosk.stored) == 1
 
 
@@ -115,10 +115,10 @@ def test_so_is_the_first_screen_behind_it(kiosk):
     assert kiosk.picture == first
 
 
-def test_digits_that_somebody_left_are_forgotten_after_a_while(open_kiosk, small, qtbot):
-    kiosk = open_kiosk(small, surveyor=True, idle_seconds=0.4)
+def test_digits_that_somebody_left_are_forgotten_after_a_while(open_kiosk, small):
+    kiosk = open_kiosk(small, surveyor=True)
     kiosk.touch("pin_digit_4", "pin_digit_7")
-    qtbot.waitUntil(lambda: kiosk.window.view._dots.text() == "", timeout=3000)
+    kiosk.go_away_until(lambda: kiosk.window.view._dots.text() == "")
 
 
 def test_a_child_that_taps_closes_the_digits_for_a_moment_only(kiosk, qtbot):
@@ -350,11 +350,11 @@ def test_the_surveyor_sees_interviews_in_steps_of_ten_and_no_more(kiosk, monkeyp
     assert kiosk.kiosk.kiosk_name not in kiosk.words
 
 
-def test_the_surveyors_page_gives_way_to_the_hand_over_by_itself(open_kiosk, small, qtbot):
-    kiosk = open_kiosk(small, surveyor=True, idle_seconds=0.5)
+def test_the_surveyors_page_gives_way_to_the_hand_over_by_itself(open_kiosk, small):
+    kiosk = open_kiosk(small, surveyor=True)
     kiosk.touch("what_to_do")
     kiosk.hand_over()
-    qtbot.waitUntil(lambda: view_of(kiosk) is HandOverView, timeout=3000)
+    kiosk.go_away_until(lambda: view_of(kiosk) is HandOverView)
 
 
 def test_a_damaged_file_of_the_pin_opens_nothing_and_the_supervisor_chooses_a_new_pin(kiosk):
