@@ -7,54 +7,31 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from surveyapp.analyses.data.variables import Bands, DerivedVariable, Recode
+from surveyapp.analyses.base.filter import Filter, FilterCondition
+from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
+from surveyapp.errors import UserProblem
+from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.dataset.variables import (
     add_derived,
+    remove,
+    rename,
+    set_hidden,
+    set_label,
+    set_level,
+    set_missing,
+    set_value_labels,
     variable_rows,
 )
+from surveyapp.services.project.undo_history import list_steps, redo, step_name, undo
+from surveyapp.storage.project.project import Project
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import MeasurementLevel
+from tests.helpers.estimated import estimate_project
 from tests.helpers.made_projects import made_project
+from tests.helpers.mixed_survey import FOUR_REPORTS, SURVEY
 
-DIRECT = {"name": "direct"}
-FOUR_REPORTS = [["1/2", "1/4", "1/8", "1/8"], ["1/8", "1/8", "1/4", "1/2"]]
-
-
-def question(name, kind, **more):
-    asked = {"id": name, "type": kind, "text": {"en": name.title(), "fr": f"{name} ?"}}
-    return {**asked, "design": DIRECT, **more}
-
-
-def choices(*names):
-    return [{"id": one, "text": {"en": one.title(), "fr": one}} for one in names]
-
-
-SURVEY = read_survey(
-    {
-        "format": "surveyapp-survey/2",
-        "id": "study",
-        "version": 1,
-        "languages": ["en", "fr"],
-        "title": {"en": "A study", "fr": "Une étude"},
-        "questions": [
-            question("region", "single_choice", choices=choices("north", "centre", "south")),
-            question("age", "number", minimum=0, maximum=120),
-            question("income", "number", minimum=0, maximum=9999, step="any"),
-            question("stars", "rating", levels=5),
-            question("goods", "multiple_choice", choices=choices("radio", "phone", "car")),
-            question("smokes", "yes_no", prefer_not_to_say=True),
-            question("used", "yes_no", design={"name": "matrix", "rows": FOUR_REPORTS}),
-            question(
-                "source",
-                "single_choice",
-                choices=choices("never", "shop", "market", "friend"),
-                design={"name": "k_rr", "p_truth": "1/2"},
-            ),
-        ],
-    },
-    "study",
-)
 SIZE = 600
 
 
@@ -140,3 +117,266 @@ def test_bands_of_a_number_are_those_of_numpy(project):
         ("65_or_more", "≥ 65", wanted[2]),
     ]
     assert group.level is MeasurementLevel.ORDINAL
+
+
+def test_bands_of_levels_and_of_decimals_say_their_ends(project):
+    add_derived(project, DerivedVariable("liked", Bands("stars", (Fraction(4),), ("low", "high"))))
+    add_derived(project, DerivedVariable("poor", Bands("income", (Fraction("999.5"),))))
+    wanted = np.bincount(np.digitize(RECORDS["stars"].astype(int), [4]))
+    assert [(one.label, one.count) for one in row(project, "liked").values] == [
+        ("low", wanted[0]),
+        ("high", wanted[1]),
+    ]
+    wanted = np.bincount(np.digitize(RECORDS["income"].astype(float), [999.5]))
+    assert [(one.value, one.label, one.count) for one in row(project, "poor").values] == [
+        ("below_999_5", "< 999.5", wanted[0]),
+        ("999_5_or_more", "≥ 999.5", wanted[1]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("expression", "of"),
+    [
+        ("income / 12", lambda d: d.income / 12),
+        ("(${age} - 18) * ${stars} + 0.5", lambda d: (d.age - 18) * d.stars + 0.5),
+        ("sqrt(income) - max(age, 40)", lambda d: np.sqrt(d.income) - np.maximum(d.age, 40)),
+        (
+            "if(age >= 65, log(age + 1), -age)",
+            lambda d: np.where(d.age >= 65, np.log(d.age + 1), -d.age),
+        ),
+        (
+            "round(age / 7) + round(age / 3, 2)",
+            lambda d: np.round(d.age / 7) + np.round(d.age / 3, 2),
+        ),
+        ("-age mod 7", lambda d: -d.age % 7),
+        (
+            "pow(age, 2) - min(age, 10) * abs(stars - 3)",
+            lambda d: d.age**2 - np.minimum(d.age, 10) * abs(d.stars - 3),
+        ),
+        ("2 - 3 - 4 * age", lambda d: 2 - 3 - 4 * d.age),
+    ],
+)
+def test_a_computed_number_is_that_of_pandas(project, expression, of):
+    add_derived(project, DerivedVariable("made", Computed(expression)))
+    numbers = RECORDS[["age", "income", "stars"]].astype(float)
+    with open_source(SourceRequest(project=project)) as source:
+        found = source.source.numbers(source.survey.question("made"))
+    np.testing.assert_allclose(found, of(numbers), rtol=1e-9, atol=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("expression", "of"),
+    [
+        ("age >= 30 and age < 65", lambda d: (d.age >= 30) & (d.age < 65)),
+        ("${region} = 'north' or stars = 5", lambda d: (d.region == "north") | (d.stars == 5)),
+        ("not(selected(${goods}, 'phone'))", lambda d: ~d.goods.str.contains("phone")),
+        ("smokes != 'no'", lambda d: d.smokes != "no"),
+        ("region = ''", lambda d: d.region == ""),
+    ],
+)
+def test_a_computed_condition_is_yes_where_it_holds_and_missing_where_nobody_knows(
+    project, expression, of
+):
+    add_derived(project, DerivedVariable("made", Computed(expression)))
+    data = RECORDS.assign(age=RECORDS["age"].astype(int), stars=RECORDS["stars"].astype(int))
+    is_known = pd.Series(data=True, index=data.index)
+    if "goods" in expression:
+        is_known = data["goods"] != ""
+    if "or stars" in expression:  # true whatever the region was
+        is_known = (data["region"] != "") | (data["stars"] == 5)
+    holds = of(data)[is_known]
+    assert counts(project, "made") == {"yes": holds.sum(), "no": (~holds).sum()}
+
+
+def test_a_missing_answer_makes_what_is_computed_from_it_missing(project):
+    set_missing(project, "age", ["99"])
+    add_derived(project, DerivedVariable("older", Computed("age + 1")))
+    add_derived(project, DerivedVariable("known", Computed("coalesce(age, 0) > 0")))
+    missing = (RECORDS["age"] == "99").sum()
+    assert row(project, "older").missing_count == row(project, "age").missing_count == missing > 0
+    assert counts(project, "known")["no"] == missing
+
+
+def test_missing_codes_leave_the_answers_and_stay_to_be_seen(project):
+    set_missing(project, "smokes", ["prefer_not_to_say"])
+    set_missing(project, "region", ["centre"])
+    there = Counter(RECORDS["smokes"])
+    assert [r.answer for r in estimate_project(project, question="smokes").rows] == ["yes", "no"]
+    assert [(one.value, one.count, one.is_missing) for one in row(project, "smokes").values] == [
+        ("yes", there["yes"], False),
+        ("no", there["no"], False),
+        ("prefer_not_to_say", there["prefer_not_to_say"], True),
+    ]
+    assert row(project, "region").missing_count == RECORDS["region"].isin(["", "centre"]).sum()
+    assert set(counts(project, "region")) == {"north", "south", "centre"}
+
+
+def test_names_labels_and_levels_are_those_that_every_analysis_reads(project):
+    rename(project, "stars", "trust")
+    set_label(project, "trust", "Trust in the police")
+    set_value_labels(project, "trust", {"1": "none", "5": "full"})
+    set_level(project, "trust", MeasurementLevel.NOMINAL)
+    set_level(project, "region", MeasurementLevel.ORDINAL)
+    set_value_labels(project, "region", {"centre": "The middle"})
+    set_value_labels(project, "smokes", {"yes": "Smokes"})
+    survey = summarise_project(project).survey
+    trust = survey.question("trust")
+    assert trust.text.in_language("fr") == "Trust in the police"
+    assert trust.labels("fr", str) == ("none", "2", "3", "4", "full")
+    assert trust.scores is None
+    assert survey.question("region").scores == (1.0, 2.0, 3.0)
+    assert survey.question("region").labels("en", str) == ("North", "The middle", "South")
+    assert survey.question("smokes").labels("en", str)[0] == "Smokes"
+    assert row(project, "trust").asked == "stars"
+    asked = summarise_project(project).asked_survey
+    assert asked == SURVEY
+
+
+def test_a_filter_chooses_interviews_by_a_derived_variable(project):
+    add_derived(project, DerivedVariable("young", Computed("age < 30")))
+    add_derived(project, DerivedVariable("twice", Computed("age * 2")))
+    where = Filter((FilterCondition("young", ("yes",)), FilterCondition("twice", ("40",), ">=")))
+    ages = RECORDS["age"].astype(int)
+    assert count_kept(project, where).kept == ((ages < 30) & (ages >= 20)).sum()
+
+
+def test_merged_reports_give_the_estimates_of_the_design_that_they_follow(project, tmp_path):
+    add_derived(project, DerivedVariable("again", Merged("used", {"r2": "r1"})))
+    rows = [[str(Fraction(a) + Fraction(b)), *rest] for a, b, *rest in FOUR_REPORTS]
+    assert rows == [["3/4", "1/8", "1/8"], ["1/4", "1/4", "1/2"]]
+    by_hand = read_survey(
+        {
+            "format": "surveyapp-survey/1",
+            "id": "by_hand",
+            "version": 1,
+            "languages": ["en"],
+            "title": {"en": "By hand"},
+            "questions": [
+                {
+                    "id": "again",
+                    "type": "single_choice",
+                    "text": {"en": "Used?"},
+                    "choices": [{"id": one, "text": {"en": one}} for one in ("yes", "no")],
+                    "design": {"name": "matrix", "rows": rows},
+                }
+            ],
+        },
+        "by_hand",
+    )
+    reports = RECORDS["used"].map({"r1": "r1", "r2": "r1", "r3": "r2", "r4": "r3"})
+    (tmp_path / "hand").mkdir()
+    other = made_project(tmp_path / "hand", by_hand, [[one] for one in reports])
+    found = estimate_project(project, question="again").rows
+    wanted = estimate_project(other, question="again").rows
+    assert [(r.answer, r.estimate, r.se, r.low, r.high, r.epsilon) for r in found] == [
+        (r.answer, r.estimate, r.se, r.low, r.high, r.epsilon) for r in wanted
+    ]
+    # ε is that of the merged channel: the worst ratio of a column falls from 4 to 4 (1/8 : 1/2)
+    assert row(project, "again").epsilon == "1.3863"
+    assert "r1 = r1, r2; r3 = r3; r4 = r4" in str(row(project, "again").problems[0].render())
+
+
+def test_answers_that_merged_reports_cannot_tell_apart_are_estimated_together(project):
+    add_derived(
+        project, DerivedVariable("bought", Merged("source", {"market": "out", "friend": "out"}))
+    )
+    each = {r.answer: r for r in estimate_project(project, question="source").rows}
+    found = {r.answer: r for r in estimate_project(project, question="bought").rows}
+    assert list(found) == ["never", "shop", "out"]
+    both = each["market"].estimate + each["friend"].estimate
+    assert found["out"].estimate == pytest.approx(both, abs=1e-12)
+    assert found["never"].estimate == pytest.approx(each["never"].estimate, abs=1e-12)
+    assert "market + friend" in row(project, "bought").problems[0].render()
+    shares = Counter(RECORDS["source"])
+    # k-ary randomized response: Pr(report in the group | answer in it) = 1/2 + 2/8, else 2/8
+    share = (shares["market"] + shares["friend"]) / SIZE
+    assert found["out"].estimate == pytest.approx((share - 1 / 4) / (1 / 2), abs=1e-12)
+
+
+def test_each_change_is_one_step_that_undo_brings_back(project):
+    before = variable_rows(project)
+    add_derived(project, DerivedVariable("coast", Recode("region", {"north": "centre"})))
+    rename(project, "coast", "shore")
+    set_label(project, "shore", "By the sea")
+    done = [str(step_name(step)) for step in list_steps(project)][1:]
+    assert done == [
+        "change of the variable coast",
+        "change of the variable coast",
+        "change of the variable shore",
+    ]
+    after = variable_rows(project)
+    for _ in range(3):
+        undo(project)
+    assert variable_rows(project) == before
+    for _ in range(3):
+        redo(project)
+    assert variable_rows(project) == after
+    assert after[-1].label == "By the sea"
+
+
+def test_a_renamed_variable_takes_along_what_is_made_from_it(project):
+    add_derived(project, DerivedVariable("old", Computed("${age} > 60 or age < 18")))
+    add_derived(project, DerivedVariable("band", Bands("age", (Fraction(50),))))
+    before = counts(project, "old"), counts(project, "band")
+    rename(project, "age", "years")
+    assert (counts(project, "old"), counts(project, "band")) == before
+    assert row(project, "old").made_of == "${years} > 60 or ${years} < 18"
+
+
+def test_a_hidden_variable_is_nowhere_but_what_is_made_from_it_stays(project):
+    add_derived(project, DerivedVariable("band", Bands("age", (Fraction(50),))))
+    before = counts(project, "band")
+    set_hidden(project, "age", hidden=True)
+    survey = summarise_project(project).survey
+    assert "age" not in {q.id for q in survey.recorded_questions}
+    assert counts(project, "band") == before
+    assert row(project, "age").is_hidden
+    set_hidden(project, "age", hidden=False)
+    assert not row(project, "age").is_hidden
+
+
+def test_a_project_with_variables_is_refused_by_older_programs_and_one_without_is_as_before(
+    project,
+):
+    def name():
+        with Project(project) as opened:
+            return opened._database.execute("SELECT value FROM about WHERE name = 'format'")[0][0]
+
+    assert name() == "surveyapp-project/2"
+    set_label(project, "age", "Age in years")
+    assert name() == "surveyapp-project/5"
+
+
+def test_what_is_refused_changes_nothing(project):
+    before = project.read_bytes()
+    with pytest.raises(UserProblem, match="its reports are not answers"):
+        add_derived(project, DerivedVariable("x", Computed("used = 'r1'")))
+    assert project.read_bytes() == before
+
+
+def test_across_the_coins_only_words_change(project):
+    set_label(project, "used", "Ever used")
+    set_value_labels(project, "used", {"yes": "Has used"})
+    with pytest.raises(UserProblem, match="any report may stand for any answer"):
+        set_missing(project, "used", ["r4"])
+    with pytest.raises(UserProblem, match="used cannot be numeric"):
+        set_level(project, "used", MeasurementLevel.NUMERIC)
+    found = {r.answer: r.estimate for r in estimate_project(project, question="used").rows}
+    undo(project)
+    undo(project)
+    assert found == {r.answer: r.estimate for r in estimate_project(project, question="used").rows}
+
+
+def test_what_others_are_made_from_is_not_removed_and_no_cycle_can_be_made(project):
+    add_derived(project, DerivedVariable("one", Computed("age + 1")))
+    add_derived(project, DerivedVariable("two", Computed("one * 2")))
+    with pytest.raises(UserProblem, match="Other variables are made from one: two"):
+        remove(project, "one")
+    with pytest.raises(UserProblem, match="There is no variable two"):
+        add_derived(project, DerivedVariable("one", Computed("two + 1")), replaces=True)
+    remove(project, "two")
+    remove(project, "one")
+    with pytest.raises(UserProblem, match="age was asked, so it cannot be removed"):
+        remove(project, "age")
+    with pytest.raises(UserProblem, match="There is no variable one"):
+        remove(project, "one")
