@@ -34,6 +34,8 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.survey.definition.survey import Survey
@@ -71,9 +73,18 @@ class Made:
     wanted: ReportRequest
     files: Path
     key: tuple[str, ...] = ()
-    """The options of the script that opens sealed files."""
+    """The options of commands and of the script that open sealed files and a sealed project."""
     options: tuple[str, ...] = ()
     """The options of the command ``report`` that ask for the same."""
+    opener: Opener | None = None
+    """The key of a sealed project, unlocked."""
+
+    @property
+    def unlocked(self) -> SourceRequest:
+        """The source, as a person has it who has unlocked the key; until the end of the test."""
+        if self.opener is not None:
+            keep_unlocked(self.opener)
+        return self.given
 
 
 @dataclass(frozen=True)
@@ -396,6 +407,7 @@ def sealed(folder: Path) -> Made:
         ReportRequest.with_estimates(by=("region",)),
         sticks,
         key=("--key", str(key), "--passphrase-file", str(word)),
+        opener=opener,
     )
 
 

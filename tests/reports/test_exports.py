@@ -43,7 +43,7 @@ def source(made, tmp_path_factory):
     words = list(made.given.files)
     words += [part for one in made.given.where.conditions for part in ("--where", one)]
     if made.given.project is not None:
-        words += ["--project", made.given.project]
+        words += ["--project", made.given.project, *made.key]
     if made.given.survey_name is not None:
         words += ["--survey", made.given.survey_name]
     if made.given.survey is not None:
@@ -75,7 +75,7 @@ def exported(made, source, data, tmp_path_factory):
         path = folder / f"{place}-{command[0]}.csv"
         assert main([*command, *source, "--csv", str(path)]) < 2, command
     if made.given.project is not None:
-        project = ["--project", str(made.given.project)]
+        project = ["--project", str(made.given.project), *made.key]
         others = [("privacy", "--table", table) for table in OF_PRIVACY]
         others += [("kiosks",), ("history",), ("surveys",)]
         for place, command in enumerate(others):
@@ -88,7 +88,7 @@ def exported(made, source, data, tmp_path_factory):
 @pytest.fixture(scope="session")
 def as_text(made):
     """The columns of which the codebook says that they are to be read as text."""
-    with open_source(made.given) as found:
+    with open_source(made.unlocked) as found:
         return {one.column for one in codebook(found.survey) if "read it as text" in one.stands}
 
 
@@ -174,14 +174,14 @@ def as_number(cell):
 @pytest.fixture(scope="session")
 def recorded(made):
     """The columns of the record, with their labels."""
-    with open_source(made.given) as found:
+    with open_source(made.unlocked) as found:
         return records(found).columns
 
 
 @pytest.mark.parametrize(("ending", "read"), [("sav", "read_sav"), ("dta", "read_dta")])
 def test_files_of_statistics_programs_have_values_and_labels(recorded, data, made, ending, read):
     table, about = getattr(pyreadstat, read)(str(data[ending]))
-    with open_source(made.given) as found:
+    with open_source(made.unlocked) as found:
         book = {one.column: one for one in codebook(found.survey)}
     longest = {"sav": 255, "dta": 80}[ending]
     assert len(table.columns) == len(recorded)

@@ -77,7 +77,7 @@ def report(made, qapp, tmp_path_factory):
     out = tmp_path_factory.mktemp("pages") / "r"
     parts = (ReportPart.HTML, ReportPart.PDF)
     _, gathered = write_report(
-        made.given, made.wanted, out, parts, style=ENGLISH, make_pdf=report_pdf
+        made.unlocked, made.wanted, out, parts, style=ENGLISH, make_pdf=report_pdf
     )
     page, pdf = (out.with_name(f"r.{ending}").read_bytes() for ending in ("html", "pdf"))
     return gathered, page.decode(), pdf

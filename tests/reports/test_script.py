@@ -32,7 +32,7 @@ def written(made, tmp_path_factory):
     out.mkdir()
     parts = (ReportPart.HTML, ReportPart.SCRIPT)
     _, gathered = write_report(
-        made.given, made.wanted, out / "-r", parts, style=ENGLISH, make_pdf=None
+        made.unlocked, made.wanted, out / "-r", parts, style=ENGLISH, make_pdf=None
     )
     return gathered, out
 
@@ -194,7 +194,7 @@ def test_the_page_shows_the_numbers_of_the_tables(written):
 
 
 def source_of(made, folder):
-    words = [] if made.given.project is None else ["--project", made.given.project]
+    words = [] if made.given.project is None else ["--project", made.given.project, *made.key]
     if made.given.survey_name is not None:
         words += ["--survey", made.given.survey_name]
     if made.given.survey is not None:
@@ -230,7 +230,7 @@ def test_the_command_line_writes_the_report_of_the_desk(made, tmp_path, monkeypa
     parts = (ReportPart.HTML, ReportPart.SCRIPT)
     desk = tmp_path / "desk"
     desk.mkdir()
-    write_report(made.given, made.wanted, desk / "-r", parts, style=ENGLISH, make_pdf=None)
+    write_report(made.unlocked, made.wanted, desk / "-r", parts, style=ENGLISH, make_pdf=None)
     source = source_of(made, tmp_path)
     (tmp_path / "cli").mkdir()
     words = [
