@@ -129,9 +129,9 @@ def test_estimates_without_interviews_lead_to_the_files(open_desk: OpenDesk, qtb
 def test_the_pages_have_keys(open_desk: OpenDesk, qtbot: QtBot) -> None:
     window = open_desk()
     window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(window.plan_page.isVisible)
-    QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(window.output_page.isVisible)
 
 
