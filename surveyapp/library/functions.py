@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING
+from dataclasses import MISSING, dataclass
 from functools import cache
 from pathlib import Path
 from textwrap import fill, indent
@@ -19,7 +19,7 @@ from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
-from surveyapp.library.problems import NotUsable, not_usable
+from surveyapp.library.problems import NotUsable, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -28,13 +28,57 @@ from surveyapp.survey.definition.survey import Survey
 OF_COUNTS = ("estimate",)
 """Analyses that also take a design and the counts of its reports."""
 COUNTS, ANSWERS, QUESTION = "counts", "answers", "question"
-COUNTS_HELP = (
-    "with a design: how often each report was given, by its name, as df.drugs.value_counts(), or the "
-    "column itself; with interviews: the question"
-)
-ANSWERS_HELP = "with a design of several answers: these in the design's order"
+TABLE, CLASSES = "X", "y"
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """What a function takes besides its first parameter and the options of the analysis."""
+
+    name: str
+    type: str
+    help: str
+    is_placed: bool = True
+    is_required: bool = False
+
+    @property
+    def parameter(self) -> inspect.Parameter:
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        return inspect.Parameter(
+            self.name,
+            kind if self.is_placed else inspect.Parameter.KEYWORD_ONLY,
+            default=inspect.Parameter.empty if self.is_required else None,
+            annotation=Any,
+        )
+
+
+_MORE: Mapping[str, tuple[_Given, ...]] = {
+    "estimate": (
+        _Given(
+            COUNTS,
+            "dict or Series, optional",
+            "with a design: how often each report was given, by its name, as df.drugs.value_counts(), or "
+            "the column itself; with interviews: the question",
+        ),
+        _Given(
+            ANSWERS,
+            "list of texts, optional",
+            "with a design of several answers: these in the design's order",
+            is_placed=False,
+        ),
+    ),
+    "evaluate": (
+        _Given(
+            TABLE,
+            "DataFrame or array of shape (n, d), or SurveyData",
+            "a public table of the features, of people whom the model has not learned from; or, of a "
+            "model file, interviews with its features asked directly and its label with coins",
+            is_required=True,
+        ),
+        _Given(CLASSES, "array of shape (n,), optional", "the class of each row of a table"),
+    ),
+}
 _PARTS = re.compile(r"([:*^])")
-_FLAG = re.compile(r"--([a-z][a-z-]*)")
 WIDE = 100
 """Letters in a line of a docstring."""
 
@@ -83,16 +127,16 @@ _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
         "design\n    the design of the question, such as ``TwoCoins()``.",
     ),
     SourceKind.PRIVATE_TABLE: (
-        "data",
+        "model",
         Any,
-        "TestData\n    the model, and the rows that it is measured on.",
+        "classifier or path\n    a trained classifier, or the file that ``surveyapp train`` has written.",
     ),
 }
 
 
 def function_names() -> tuple[str, ...]:
     """Return the names of all analyses, in the order of the registry."""
-    return tuple(one.name for one in registry.ANALYSES)
+    return tuple(registry.HOMES)
 
 
 @cache
@@ -134,9 +178,7 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
         except NotUsable:
             raise
         except UserProblem as problem:
-            # Python's callers expect a ValueError, and options without dashes
-            said = _FLAG.sub(_keyword, str(problem))
-            raise not_usable(said.replace("{", "{{").replace("}", "}}")) from problem
+            raise in_keywords(problem) from problem
 
     function.__name__ = function.__qualname__ = kind.name
     function.__module__ = "surveyapp"
@@ -149,14 +191,10 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
     return function
 
 
-def _keyword(flag: re.Match[str]) -> str:
-    return flag[1].replace("-", "_")
-
-
-def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
+def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
     if kind.source is SourceKind.REPORTS:
         if kind.name in OF_COUNTS:
-            data, options = _of_counts(data, dict(options))
+            data, options = _of_counts(data, options)
         if not isinstance(data, SurveyData):
             raise not_usable(
                 "{name} needs interviews. Read them first: data = surveyapp.read(…), then "
@@ -169,6 +207,13 @@ def _run(kind: type[Analysis], data: Any, options: Mapping[str, Any]) -> Result:
             notes = (*opened.notes, *opened.used)
         said = tuple(map(str, notes))
         return Result(analysis, found, said, has_labels=bool(data.columns), columns=data.columns)
+    if kind.source is SourceKind.PRIVATE_TABLE:
+        from surveyapp.library.evaluation import tested  # noqa: PLC0415 - the learners
+
+        rows, classes = options.pop(TABLE), options.pop(CLASSES, None)
+        analysis = kind.read(**options)
+        with tested(data, rows, classes) as test:
+            return Result(analysis, analysis.run(test, no_progress), has_labels=False)
     analysis = kind.read(**_written(kind, options))
     if kind.source is SourceKind.SURVEY:
         return Result(analysis, _run_on_surveys(analysis, data), has_labels=False)
@@ -296,20 +341,9 @@ def signature_of(kind: type[Analysis]) -> inspect.Signature:
     options = sorted(kind.options(), key=_order)
     more = [_parameter(option, optional_data=optional_data) for option in options]
     if kind.name in OF_COUNTS:
-        place = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        counts = inspect.Parameter(COUNTS, place, default=None, annotation=Any)
-        answers = inspect.Parameter(
-            ANSWERS,
-            inspect.Parameter.KEYWORD_ONLY,
-            default=None,
-            annotation=Sequence[str] | None,
-        )
         first = first.replace(annotation=SurveyData | AskableDesign)
-        more = [counts, answers, *more]
-    return inspect.Signature(
-        [first, *more],
-        return_annotation=Result,
-    )
+    given = [one.parameter for one in _MORE.get(kind.name, ())]
+    return inspect.Signature([first, *given, *more], return_annotation=Result)
 
 
 def _order(option: Option) -> tuple[bool, bool]:
@@ -365,8 +399,8 @@ def docstring_of(kind: type[Analysis]) -> str:
         lines[-1] = (
             f"{name} : SurveyData or design\n    the interviews, or how the counts' question was asked."
         )
-        lines += [f"{COUNTS} : dict or Series, optional", _indented(COUNTS_HELP)]
-        lines += [f"{ANSWERS} : list of texts, optional", _indented(ANSWERS_HELP)]
+    for given in _MORE.get(kind.name, ()):
+        lines += [f"{given.name} : {given.type}", _indented(given.help)]
     for option in sorted(kind.options(), key=_order):
         lines += [f"{option.name} : {_type_words(option)}", _indented(option.help)]
     lines += ["", "Returns", "-------", "Result", _indented(_tables_words(kind))]

@@ -35,7 +35,7 @@ MOST_LEVELS = 256
 """Levels of a feature of words."""
 
 
-class _Coded(ArrayClassifier):
+class CodedClassifier(ArrayClassifier):
     """A classifier that sees each feature as one of a few levels."""
 
     bounds: Bounds | None
@@ -45,6 +45,7 @@ class _Coded(ArrayClassifier):
     _levels: tuple[Sequence[Any] | None, ...]
     _used: tuple[int, ...]
     _model: Classifier
+    epsilon_: float
 
     def _domains(self, columns: Sequence[Column], *, may_look: bool) -> None:
         """Find the levels of each feature: stated, or read off the columns where that is allowed."""
@@ -102,10 +103,20 @@ class _Coded(ArrayClassifier):
             [at.get(word, MISSING) for word in _words(column, keep=True)], dtype=np.int32
         )
 
+    @property
+    def trained(self) -> Classifier:
+        """The model that was learned; it sees coded features."""
+        self._check_fitted()
+        return self._model
+
+    def coded(self, X: Any) -> CodedTable:  # noqa: N803 - scikit-learn's name
+        """Return features as the model sees them."""
+        self._check_fitted()
+        return self._table(self._columns(X, is_fit=False))
+
     def predict_proba(self, X: Any) -> npt.NDArray[np.float64]:  # noqa: N803 - scikit-learn's name
         """Return the probability of each class, shape (n, k)."""
-        self._check_fitted()
-        return self._model.predict_proba(self._table(self._columns(X, is_fit=False)))
+        return self.trained.predict_proba(self.coded(X))
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()
@@ -150,7 +161,7 @@ def _not_stated(name: str, what: str) -> Exception:
     )
 
 
-class PrivateClassifier(_Coded):
+class PrivateClassifier(CodedClassifier):
     """A classifier trained on a table of true values under ε (differential privacy).
 
     ``fit`` spends exactly ``epsilon``, with discrete noise from a vetted library. What the table can contain
@@ -293,7 +304,7 @@ def _seed(random_state: Any) -> int | None:
     return int(random_state.randint(2**31) if hasattr(random_state, "randint") else random_state)
 
 
-class ReportsClassifier(_Coded):
+class ReportsClassifier(CodedClassifier):
     """A classifier trained on randomized reports alone; it sees no answer, so it spends no further ε.
 
     Parameters

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from surveyapp.errors import UserProblem
+import re
+
+from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message
+
+_FLAG = re.compile(r"--([a-z][a-z-]*)")
 
 
 class NotUsable(UserProblem, ValueError):
@@ -21,3 +25,15 @@ def not_usable(text: str, **facts: object) -> NotUsable:
         what goes into the places.
     """
     return NotUsable(Message(text, facts))
+
+
+def in_keywords(problem: SurveyAppError) -> NotUsable:
+    """Return a problem as Python's callers expect it: a ``ValueError`` that names keywords, not options.
+
+    Parameters
+    ----------
+    problem
+        what a service or an analysis refuses.
+    """
+    said = _FLAG.sub(lambda flag: flag[1].replace("-", "_"), str(problem))
+    return not_usable(said.replace("{", "{{").replace("}", "}}"))

@@ -19,7 +19,7 @@ from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import AskableDesign
-from surveyapp.library.problems import not_usable
+from surveyapp.library.problems import in_keywords, not_usable
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
     SampleUse,
@@ -28,6 +28,10 @@ from surveyapp.services.dataset.source import (
     opened_rows,
 )
 from surveyapp.services.program.documents import PROJECT_ENDING
+from surveyapp.services.project.kiosk_trust import KiosksNotEnrolled, kiosk_trust
+from surveyapp.storage.collection.key_file import unlock
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.project.unlocked_keys import kept_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
 from surveyapp.survey.definition.survey import Survey
@@ -212,6 +216,10 @@ def read(
     stratum: Hashable | None = None,
     cluster: Hashable | None = None,
     where: str | Sequence[str] = (),
+    key: Place | None = None,
+    passphrase: str | None = None,
+    kiosks: Place | Sequence[Place] = (),
+    accept_kiosks: bool = False,
 ) -> SurveyData:
     """Read interviews for analysis.
 
@@ -237,6 +245,14 @@ def read(
         and for collection files, ``stratum`` and ``cluster`` name direct questions.
     where : text or list of texts, optional
         only interviews with these answers to direct questions, as ``"region=north,south"``.
+    key : path, optional
+        the analyst's private key: opens sealed interviews and sealed projects.
+    passphrase : text, optional
+        the passphrase of ``key``. It is best asked for, as with ``getpass.getpass()``, and stored nowhere.
+    kiosks : path or list of paths, optional
+        enrolment files of kiosks, or folders of them, whose sealed collection files are accepted.
+    accept_kiosks : bool, default False
+        accept the sealed collection files of all kiosks, after comparing their words.
 
     Returns
     -------
@@ -280,7 +296,23 @@ def read(
         raise not_usable(
             "Designs, types and labels are for tables without a survey; here the survey says them."
         )
-    return _described(partial(_of_files, _request(paths, known, sample)), chosen, {}, ())
+    request = _request(paths, known, sample)
+    if key is not None:
+        request = replace(request, opener=_opener(Path(key), passphrase))
+    if kiosks or accept_kiosks:
+        given_kiosks = [kiosks] if isinstance(kiosks, str | Path) else kiosks
+        trust = kiosk_trust([Path(one) for one in given_kiosks], takes_all=accept_kiosks)
+        request = replace(request, trust=trust)
+    try:
+        return _described(partial(_of_files, request), chosen, {}, ())
+    except KiosksNotEnrolled as problem:
+        raise in_keywords(problem) from problem
+
+
+def _opener(key: Path, passphrase: str | None) -> Opener:
+    if passphrase is None:
+        raise not_usable("Give the passphrase of {file}: read(…, passphrase=…).", file=key.name)
+    return unlock(key, passphrase)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -312,7 +344,8 @@ def _of_files(
     request: SourceRequest, chosen: Filter, analysis: Analysis | None
 ) -> Iterator[Dataset]:
     asked = _asked(replace(request, where=chosen), analysis)
-    with open_source(asked, () if analysis is None else analysis.needed) as found:
+    needed = () if analysis is None else analysis.needed
+    with kept_unlocked(request.opener), open_source(asked, needed) as found:
         yield found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import sys
 import warnings
@@ -10,11 +11,13 @@ import numpy as np
 import pandas as pd
 import pytest
 
+import surveyapp
 from surveyapp import PrivateClassifier, RandomizedLogisticRegression, ReportsClassifier
 from surveyapp.designs import KRR, Crosswise, ItemCount, TwoCoins
 from surveyapp.errors import UserProblem
 from surveyapp.library.arrays import NotFitted
 from surveyapp.library.problems import NotUsable
+from surveyapp.services.simulation.respondents import simulate
 
 ESTIMATORS = {
     "private": PrivateClassifier(epsilon=1.0, domain_is_public=True),
@@ -221,3 +224,57 @@ def test_columns_of_a_frame_are_told_apart_by_their_names(people):
         warnings.simplefilter("always")
         model.predict(people[["age", "region"]].to_numpy())
     assert "X does not have valid feature names" in str(caught[0].message)
+
+
+# measured
+
+
+def values(found) -> dict[str, float]:
+    return dict(zip(*(found.frame()[name] for name in ("measure", "value")), strict=True))
+
+
+def test_a_trained_classifier_is_measured_like_any_analysis(people):
+    half, rest = people[:2000], people[2000:]
+    model = PrivateClassifier("naive-bayes", epsilon=2.0, random_state=1, **STATED)
+    model.fit(half[["age", "region"]], half["owns"])
+    found = surveyapp.evaluate(model, rest[["age", "region"]], rest["owns"])
+    accuracy = model.score(rest[["age", "region"]], rest["owns"])
+    assert values(found)["accuracy"] == pytest.approx(accuracy)
+    again = surveyapp.evaluate(model, rest[["age", "region"]], rest["owns"], folds=3, seed=1)
+    assert len(again.frame()) > len(found.frame())
+
+
+def test_a_classifier_of_reports_is_measured_on_true_classes(people):
+    model = ReportsClassifier().fit(people[["age", "region"]], people["owns"])
+    found = surveyapp.evaluate(model, people[["age", "region"]], people["owns"])
+    accuracy = model.score(people[["age", "region"]], people["owns"])
+    assert values(found)["accuracy"] == pytest.approx(accuracy)
+
+
+def test_a_models_file_is_measured_on_interviews(make_survey, tmp_path, run):
+    design = {"name": "two_coins"}
+    survey = make_survey(
+        {"id": "owns", "type": "yes_no", "text": {"en": "?"}, "design": {"name": "direct"}},
+        {"id": "used", "type": "yes_no", "text": {"en": "?"}, "design": design},
+    )
+    files = simulate(survey, tmp_path, interviews=200, kiosks=2, seed=1)
+    model = tmp_path / "m.json"
+    assert run("train", "naive-bayes", *files, "--label", "used", "--out", model)[0] == 0
+    _, out, _ = run("evaluate", model, *files, "--json", "-")
+    found = surveyapp.evaluate(model, surveyapp.read(files))
+    by_command = {row["measure"]: row["value"] for row in json.loads(out)}
+    assert values(found)["accuracy"] == by_command["accuracy"]
+
+
+def test_a_model_and_what_it_is_measured_on_go_together(people):
+    model = ReportsClassifier()
+    with pytest.raises(ValueError, match="not fitted yet"):
+        surveyapp.evaluate(model, people[["age"]], people["owns"])
+    model.fit(people[["age", "region"]], people["owns"])
+    for rows in ((people[["age", "region"]],), (surveyapp.read(people[["region", "owns"]]),)):
+        with pytest.raises(ValueError, match=r"surveyapp.evaluate\(model, X, y\)"):
+            surveyapp.evaluate(model, *rows)
+    with pytest.raises(ValueError, match=r"surveyapp.evaluate\(path, surveyapp.read"):
+        surveyapp.evaluate("m.json", people[["age"]], people["owns"])
+    with pytest.raises(UserProblem, match="perhaps"):
+        surveyapp.evaluate(model, people[["age", "region"]][:1], ["perhaps"])

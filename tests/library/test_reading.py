@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import numpy as np
@@ -19,10 +20,15 @@ from surveyapp.designs import (
 )
 from surveyapp.errors import UserProblem
 from surveyapp.library.problems import NotUsable
-from surveyapp.services.project.import_collections import read_files
+from surveyapp.services.project.import_collections import import_files, read_files
+from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.collection.key_file import new_key, unlock
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
+
+PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of no real key
 
 
 def counts(data: surveyapp.SurveyData, question: str) -> list[int]:
@@ -281,3 +287,43 @@ def test_a_project_is_read_as_the_files_that_it_was_made_of(study, tmp_path):
 def test_files_know_their_designs(study):
     with pytest.raises(NotUsable, match="here the survey says them"):
         surveyapp.read(study, designs={"drugs": TwoCoins()})
+
+
+# sealed interviews
+
+
+@pytest.fixture(scope="module")
+def sealed(make_survey, tmp_path_factory):
+    """A key file, and the collection file of a kiosk whose survey is sealed to it."""
+    folder = tmp_path_factory.mktemp("sealed")
+    key = new_key(folder / "analyst.key", PASSPHRASE)
+    store = KioskStore(folder / "kiosk", make_survey(analyst_key=key.text))
+    for report in ("yes", "no") * 5:
+        store.add([report], date(2026, 3, 1))
+    (file,) = store.export(folder, allow_small=True).files
+    store.close()
+    return folder / "analyst.key", file
+
+
+def test_sealed_files_are_read_with_the_key_of_accepted_kiosks(sealed):
+    key, file = sealed
+    data = surveyapp.read(file, key=key, passphrase=PASSPHRASE, accept_kiosks=True)
+    assert (len(data), counts(data, "used")) == (10, [5, 5])
+    with pytest.raises(ValueError, match=r"give accept_kiosks; or .* files with kiosks"):
+        surveyapp.read(file, key=key, passphrase=PASSPHRASE)
+    with pytest.raises(ValueError, match=r"Give the passphrase of analyst\.key"):
+        surveyapp.read(file, key=key)
+    with pytest.raises(UserProblem, match="The passphrase does not open"):
+        surveyapp.read(file, key=key, passphrase=PASSPHRASE[1:])
+    with pytest.raises(UserProblem, match="sealed to the analyst's key"):
+        surveyapp.read(file, accept_kiosks=True)
+
+
+def test_a_sealed_project_is_open_only_for_those_interviews(sealed, tmp_path):
+    key, file = sealed
+    project, opener = tmp_path / "p.surveydesk", unlock(key, PASSPHRASE)
+    import_files([file], project, opener=opener, trust=EVERY_KIOSK)
+    data = surveyapp.read(project, key=key, passphrase=PASSPHRASE)
+    assert surveyapp.estimate(data, "used").frame()["n"].tolist() == [10, 10]
+    with pytest.raises(UserProblem, match="sealed to the analyst's key"):
+        surveyapp.read(project)

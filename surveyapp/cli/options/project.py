@@ -33,15 +33,10 @@ def unlocked_project(options: argparse.Namespace) -> Iterator[None]:
         yield
         return
     from surveyapp.services.project.sealing import interviews_in_the_clear  # noqa: PLC0415
-    from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked  # noqa: PLC0415
+    from surveyapp.storage.project.unlocked_keys import kept_unlocked  # noqa: PLC0415
 
-    opener = opener_of(options)
-    try:
-        if opener is not None:
-            keep_unlocked(opener)
+    with kept_unlocked(opener_of(options)):
         yield
         note = interviews_in_the_clear(project) if project.exists() else None
         if note is not None:
             print_aside(f"note: {note}")
-    finally:
-        forget_keys()

@@ -78,15 +78,21 @@ def evaluate_public(
     data = TestData(
         model,
         examples_for(model, table),
-        train_again=_learner(model),
+        train_again=learner_of(model),
         epsilon=card.epsilon,
         warnings=own_rows_warning(card, table),
     )
     return EvaluatedModel((asked or ModelEvaluation()).run(data, progress))
 
 
-def _learner(model: Classifier) -> TrainAgain | None:
-    """Return what trains such a model again on a plain table; None where nothing does."""
+def learner_of(model: Classifier) -> TrainAgain | None:
+    """Return what trains such a model again on a plain table; None where nothing does.
+
+    Parameters
+    ----------
+    model
+        a trained model.
+    """
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
         return None

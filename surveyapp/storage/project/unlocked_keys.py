@@ -5,6 +5,9 @@ A sealed project names the key that it is sealed to, and is opened in many place
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.survey.definition.analyst_key import AnalystKey
 
@@ -14,6 +17,19 @@ _UNLOCKED: dict[AnalystKey, Opener] = {}
 def keep_unlocked(opener: Opener) -> None:
     """Let projects that are sealed to this key be opened until the program ends."""
     _UNLOCKED[opener.key] = opener
+
+
+@contextmanager
+def kept_unlocked(opener: Opener | None) -> Iterator[None]:
+    """Let projects that are sealed to this key be opened within, and only within; None is no key."""
+    before = dict(_UNLOCKED)
+    try:
+        if opener is not None:
+            keep_unlocked(opener)
+        yield
+    finally:
+        _UNLOCKED.clear()
+        _UNLOCKED.update(before)
 
 
 def unlocked(key: AnalystKey) -> Opener | None:
