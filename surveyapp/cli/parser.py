@@ -72,6 +72,7 @@ COMMANDS = (
     Commands("fieldwork.coin.add_coin", ("coin",)),
     Commands("project.history.add_history", ("undo", "redo", "history")),
     Commands("project.surveys.add_surveys", ("surveys", "remove")),
+    Commands("project.variables.add_variables", ("variables",)),
     Commands("project.sealing.add_sealing", ("seal", "purge")),
     Commands("fieldwork.windows.add_open", ("open",)),
 )

@@ -457,7 +457,7 @@ def _check_selected(parts: tuple[Term, ...], survey: Survey) -> None:
     question = direct_source(survey, of.name) if isinstance(of, Reference) else None
     if question is None or not question.answers or not isinstance(choice, TextLiteral):
         raise UserProblem(
-            msg("selected() needs a question with choices, and one of its choices in quotes.")
+            msg("Give selected() a question with choices, and one of its choices in quotes.")
         )
     _check_compared("=", (of, choice), survey)
 

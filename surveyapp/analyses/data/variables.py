@@ -349,7 +349,7 @@ _READERS: dict[str, Callable[[object], Derivation]] = {
 
 
 def _damaged() -> UserProblem:
-    return UserProblem(msg("what it says about its variables is damaged"))
+    return UserProblem(msg("What is said about the variables is damaged."))
 
 
 def _object(value: object, keys: set[str] | None) -> Mapping[str, Any]:
@@ -358,7 +358,7 @@ def _object(value: object, keys: set[str] | None) -> Mapping[str, Any]:
     if keys is not None and not value.keys() <= keys:
         raise UserProblem(
             msg(
-                "it says something of its variables that this version does not know: {name}",
+                "This version does not know what is said about the variables with {name}.",
                 name=printable(min(value.keys() - keys), 40),
             )
         )

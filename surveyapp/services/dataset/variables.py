@@ -9,10 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.computed import direct_source
 from surveyapp.analyses.data.record_columns import listed_values
 from surveyapp.analyses.data.variables import (
     Bands,
@@ -158,28 +163,142 @@ def variable_rows(project: Path, progress: Progress = no_progress) -> tuple[Vari
         if it cannot be used.
     """
     with existing_project(project) as opened:
-        asked, variables = opened.asked_survey, opened.variables
-        if asked is None:
+        if opened.asked_survey is None:
             return ()
-        view = variables_view(asked, variables.all_shown())
-        seen = {str(question.id): question for question in view.survey.recorded_questions}
-        derived = {one.name: one for one in variables.derived}
-        reports = None if opened.connection is not None or not opened.interviews else opened
         rows = []
-        for original in asked.recorded_questions:
-            edit = variables.edits.get(original.id, VariableEdit())
-            question = seen[edit.name or original.id]
-            row = _row(question, edit.level, _counts(question, reports), VariableKind.ASKED)
-            values = (*row.values, *_missing_values(original, edit, reports))
-            told = replace(row, asked=original.id, missing=edit.missing, is_hidden=edit.hidden)
-            rows.append(replace(told, values=values, levels=levels_for(original)))
-            progress(len(rows), len(seen))
-        for name, made in derived.items():
-            row = _row(seen[name], made.level, _counts(seen[name], reports), VariableKind.DERIVED)
-            notes = tuple(note for of, note in view.merged if of == name)
-            rows.append(replace(row, made_of=derivation_text(made.derivation), problems=notes))
-            progress(len(rows), len(seen))
-        return (*rows, *(() if reports is None else _sample_rows(reports)))
+        makers = tuple(_makers(opened, opened.variables))
+        for make in makers:
+            rows.append(make())
+            progress(len(rows), len(makers))
+        return (*rows, *(_sample_rows(opened) if _has_rows(opened) else ()))
+
+
+def preview_derived(project: Path, variable: DerivedVariable) -> VariableRow:
+    """Return what a derived variable would be, without making it.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    variable
+        Its name, and how it would be made; one of that name is replaced.
+
+    Raises
+    ------
+    UserProblem
+        if it cannot be made so.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
+    """
+    with existing_project(project) as opened:
+        variables = opened.variables.having(variable)
+        opened.seen_with(variables)
+        return list(_makers(opened, variables))[_place(opened, variables, variable.name)]()
+
+
+def variable_row(project: Path, name: str) -> VariableRow:
+    """Return one variable of a project.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        The variable's name.
+
+    Raises
+    ------
+    UserProblem
+        if there is none of that name.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
+    """
+    with existing_project(project) as opened:
+        variables = opened.variables
+        return list(_makers(opened, variables))[_place(opened, variables, name)]()
+
+
+def number_counts(project: Path, name: str) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Return the different numbers of a direct variable, ascending, and how often each was given.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        A number.
+
+    Raises
+    ------
+    UserProblem
+        if there is none of that name, or it is randomized.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
+    """
+    with existing_project(project) as opened:
+        seen = opened.seen_with(opened.variables.all_shown())
+        assert seen.survey is not None  # noqa: S101 - seen_with() refuses a project without
+        return seen.numbers_counted(direct_source(seen.survey, name))
+
+
+def _has_rows(opened: Project) -> bool:
+    return opened.connection is None and opened.interviews > 0
+
+
+def _place(opened: Project, variables: Variables, name: str) -> int:
+    survey = opened.asked_survey
+    asked = () if survey is None else survey.recorded_questions
+    names = [variables.edits.get(one.id, VariableEdit()).name or one.id for one in asked]
+    names += [one.name for one in variables.derived]
+    if name not in names:
+        raise UserProblem(msg("There is no variable {name}.", name=name))
+    return names.index(name)
+
+
+def _makers(opened: Project, variables: Variables) -> Iterator[Callable[[], VariableRow]]:
+    """Yield what makes the row of each variable: asked ones, then derived ones."""
+    asked = opened.asked_survey
+    if asked is None:
+        return
+    shown = variables.all_shown()
+    view = variables_view(asked, shown)
+    seen = {str(question.id): question for question in view.survey.recorded_questions}
+    reports = opened.seen_with(shown) if _has_rows(opened) else None
+    record = opened.as_asked() if _has_rows(opened) else None
+    for original in asked.recorded_questions:
+        edit = variables.edits.get(original.id, VariableEdit())
+        yield partial(_asked_row, original, seen[edit.name or original.id], edit, reports, record)
+    for made in variables.derived:
+        notes = tuple(note for of, note in view.merged if of == made.name)
+        yield partial(_derived_row, seen[made.name], made, reports, notes)
+
+
+def _asked_row(
+    original: AskedQuestion,
+    question: AskedQuestion,
+    edit: VariableEdit,
+    reports: StoredReports | None,
+    record: StoredReports | None,
+) -> VariableRow:
+    row = _row(question, edit.level, _counts(question, reports), VariableKind.ASKED)
+    return replace(
+        row,
+        asked=original.id,
+        missing=edit.missing,
+        is_hidden=edit.hidden,
+        values=(*row.values, *_missing_values(original, edit, record)),
+        levels=levels_for(original),
+    )
+
+
+def _derived_row(
+    question: AskedQuestion,
+    made: DerivedVariable,
+    reports: StoredReports | None,
+    notes: tuple[Message, ...],
+) -> VariableRow:
+    row = _row(question, made.level, _counts(question, reports), VariableKind.DERIVED)
+    return replace(row, made_of=derivation_text(made.derivation), problems=notes)
 
 
 def _row(
@@ -239,12 +358,12 @@ def _listed_values(question: AskedQuestion, counts: _Counts) -> Iterator[ValueRo
 
 
 def _missing_values(
-    original: AskedQuestion, edit: VariableEdit, reports: Project | None
+    original: AskedQuestion, edit: VariableEdit, record: StoredReports | None
 ) -> Iterator[ValueRow]:
     """Yield the listed values that count as missing, as they were recorded."""
     if not edit.missing or original.unlisted is not None:
         return
-    counts = _counts(original, None if reports is None else reports.as_asked())
+    counts = _counts(original, record)
     for value in _listed_values(original, counts):
         if value.value in edit.missing:
             yield replace(value, is_missing=True)

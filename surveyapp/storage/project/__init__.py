@@ -21,8 +21,7 @@ import_batch.py     many files added with few queries
 enrolment.py        accepted kiosks, and files of unknown kiosks that wait
 stored_reports.py   the reports of one survey, counted by queries
 derived_columns.py  the interviews as their analyst sees them, as one query
-record_counts.py    how often equal records occur, at each kiosk
-kiosk_tables.py     counts of the reports at each kiosk
+kiosk_tables.py     what each kiosk brought: counts of reports, and of equal records
 shared_rows.py      rows of one file that are also in another
 sample_columns.py   weights, strata, clusters and mappings of imported tables
 rehearsal_table.py  many rehearsals in one table in memory

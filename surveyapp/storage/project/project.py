@@ -23,7 +23,7 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.database import ReadOnlyProject, project_problem
+from surveyapp.storage.project.database import ReadOnlyProject
 from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions
@@ -266,6 +266,26 @@ class Project(StoredReports):
         held = self._chosen
         relation = None if held is None else counted(self._database, held)
         return StoredReports(self._database, relation, self.asked_survey)
+
+    def seen_with(self, variables: Variables) -> StoredReports:
+        """Return the interviews as the analyst would see them with other variables.
+
+        Parameters
+        ----------
+        variables
+            What would be said about the columns of the chosen survey.
+
+        Raises
+        ------
+        UserProblem
+            if there is no survey yet; if it cannot be.
+        """
+        held = self._chosen
+        if held is None:
+            raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
+        view = variables_view(held.survey, variables)
+        relation = seen_interviews(counted(self._database, held), view)
+        return StoredReports(self._database, relation, view.survey)
 
     def keep_variables(self, variables: Variables, subject: str) -> None:
         """Keep what the analyst says about the columns of the chosen survey, as a step.
@@ -734,11 +754,14 @@ class Project(StoredReports):
             raise self._wrong_variables(problem) from problem
 
     def _wrong_variables(self, problem: UserProblem) -> EnvironmentProblem:
-        reason = msg(
-            "what it says about its variables does not fit ({reason})",
-            reason=problem.message,
+        return EnvironmentProblem(
+            msg(
+                "The project {file} cannot be used, because what it says about its variables does not fit "
+                "its survey. {problem}",
+                file=self.name,
+                problem=problem.message,
+            )
         )
-        return project_problem(file=self.name, reason=reason)
 
     def _held_as(self, survey: Survey) -> HeldSurvey | None:
         return next((held for held in self._held if held.survey == survey), None)

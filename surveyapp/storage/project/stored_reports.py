@@ -13,8 +13,7 @@ from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_
 from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskTables, RecordCounts
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.kiosk_tables import kiosk_tables
-from surveyapp.storage.project.record_counts import record_counts
+from surveyapp.storage.project.kiosk_tables import kiosk_tables, record_counts
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionColumn

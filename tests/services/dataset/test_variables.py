@@ -9,7 +9,7 @@ import pytest
 
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
-from surveyapp.errors import UserProblem
+from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.dataset.summary import summarise_project
@@ -380,3 +380,39 @@ def test_what_others_are_made_from_is_not_removed_and_no_cycle_can_be_made(proje
         remove(project, "age")
     with pytest.raises(UserProblem, match="There is no variable one"):
         remove(project, "one")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "not JSON",
+        "[]",
+        '{"edits":{"nobody":{"label":"x"}}}',
+        '{"derived":[{"name":"x","compute":{"expression":"used + 1"}}]}',
+        '{"derived":[{"name":"\\";DROP TABLE files;--","bands":{"of":"age","cuts":["1"]}}]}',
+        '{"derived":[{"name":"x","recode":{"of":"region","to":{"north":"\' OR 1=1 --"}}}]}',
+        '{"edits":{"age":{"name":"q\\"x"}}}',
+        '{"derived":[{"name":"a","compute":{"expression":"a"}}]}',
+        '{"derived":' + "[" * 5000 + "]" * 5000 + "}",
+        '{"derived":[{"name":"x","compute":{"expression":"' + "(" * 900 + '"}}]}',
+    ],
+)
+def test_a_project_with_hostile_variables_is_refused_in_a_sentence(project, written):
+    set_label(project, "age", "Age in years")
+    with Project(project) as opened:
+        opened._database.execute(
+            "UPDATE all_settings SET value = ? WHERE name LIKE 'variables%'", [written]
+        )
+    before = project.read_bytes()
+    with pytest.raises(EnvironmentProblem, match="what it says about its variables does not fit"):
+        Project(project)
+    assert project.read_bytes() == before
+
+
+def test_hostile_labels_are_only_ever_texts(project):
+    label = '\'); DROP TABLE files; -- "x" {name} <b>'
+    set_label(project, "age", label)
+    set_value_labels(project, "region", {"north": label})
+    add_derived(project, DerivedVariable("coast", Recode("region", {"north": "south"}), label))
+    assert row(project, "coast").label == row(project, "age").label == label
+    assert counts(project, "coast")["south"] == RECORDS["region"].isin(["north", "south"]).sum()

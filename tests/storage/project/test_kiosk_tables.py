@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.record_counts import record_counts
+from surveyapp.storage.project.kiosk_tables import record_counts
 
 PLACES = {'"a"': 2, '"b"': 3, '"t"': 4}
 REPORTS = {'"b"': "b", '"t"': None}
