@@ -935,6 +935,10 @@
         <translation>الملفات</translation>
     </message>
     <message>
+        <source>Variables</source>
+        <translation>المتغيرات</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>الصفوف</translation>
     </message>
@@ -2626,6 +2630,117 @@
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
         <translation>يخفي هذا الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يحددان أين تتوقف العجلة، فلا يستطيع الجهاز أن يختار ذلك. يمكنك أن تختبر ذلك. قد يتذكر الجهاز مع ذلك ما تلمسه. لا ينفي ذلك أي اختبار. ينفيه نردك أنت فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>MakingForm</name>
+    <message>
+        <source>Name of the new variable</source>
+        <translation>اسم المتغير الجديد</translation>
+    </message>
+    <message>
+        <source>Label of the new variable</source>
+        <translation>تسمية المتغير الجديد</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>Where the bands begin</source>
+        <translation>أين تبدأ الفئات</translation>
+    </message>
+    <message>
+        <source>Labels of the bands</source>
+        <translation>تسميات الفئات</translation>
+    </message>
+    <message>
+        <source>optional, such as: young; middle; old</source>
+        <translation>اختياري، مثل: صغير; متوسط; كبير</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>تعبير</translation>
+    </message>
+    <message>
+        <source>Insert a variable</source>
+        <translation>إدراج متغير</translation>
+    </message>
+    <message>
+        <source>New values; empty means missing</source>
+        <translation>القيم الجديدة؛ الفارغ يعني مفقودًا</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>الفئة المستهدفة</translation>
+    </message>
+    <message>
+        <source>Bands begin at</source>
+        <translation>تبدأ الفئات عند</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>التسميات</translation>
+    </message>
+    <message>
+        <source>Create the variable</source>
+        <translation>إنشاء المتغير</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Insert a variable…</source>
+        <translation>إدراج متغير…</translation>
+    </message>
+    <message>
+        <source>Recode {name}</source>
+        <translation>إعادة ترميز {name}</translation>
+    </message>
+    <message>
+        <source>Put {name} into bands</source>
+        <translation>تقسيم {name} إلى فئات</translation>
+    </message>
+    <message>
+        <source>Compute a variable</source>
+        <translation>حساب متغير</translation>
+    </message>
+    <message>
+        <source>Merge reports of {name}</source>
+        <translation>دمج الردود المسجّلة للمتغير {name}</translation>
+    </message>
+    <message>
+        <source>Give values that belong together the same new value. An empty one means missing. {name} itself stays as it is.</source>
+        <translation>أعطِ القيم المتقاربة قيمة جديدة واحدة. القيمة الفارغة تعني مفقودًا. ويبقى {name} نفسه كما هو.</translation>
+    </message>
+    <message>
+        <source>Each band begins at one of these numbers and ends before the next. The first band has all numbers below, the last one all that follow.</source>
+        <translation>تبدأ كل فئة عند أحد هذه الأعداد وتنتهي قبل التالي. تضم الفئة الأولى كل الأعداد الأصغر، والأخيرة كل ما يليها.</translation>
+    </message>
+    <message>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <translation>استخدم + - * / والمقارنات وand وor وnot() وif() وmin() وmax() وround() وabs() وsqrt() وlog() وexp(). لا تصلح إلا المتغيرات التي بلا قطع نقدية: فالردّ المسجّل ليس الإجابة الحقيقية.</translation>
+    </message>
+    <message>
+        <source>Give reports that belong together the same new value. They stay reports: estimates use the design that follows from merging, so they stay right.</source>
+        <translation>أعطِ الردود المسجّلة المتقاربة قيمة جديدة واحدة. تبقى ردودًا مسجّلة: تستخدم التقديرات التصميم الناتج عن الدمج فتبقى صحيحة.</translation>
+    </message>
+    <message>
+        <source>With a value: {count}. Missing: {missing}.</source>
+        <translation>لها قيمة: {count}. مفقودة: {missing}.</translation>
+    </message>
+    <message>
+        <source>ε of its reports: {epsilon}</source>
+        <translation>ε لردوده المسجّلة: {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5373,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>ValuesModel</name>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>الفئة المستهدفة</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>القيمة الجديدة</translation>
+    </message>
+    <message>
+        <source>Counts as missing</source>
+        <translation>يُعدّ مفقودًا</translation>
+    </message>
+</context>
+<context>
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
@@ -5322,6 +5460,175 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Not assigned – these rows will be skipped</source>
         <translation>غير مُسنَدة – ستُتخطّى هذه الصفوف</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesGrid</name>
+    <message>
+        <source>Variables</source>
+        <translation>المتغيرات</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesModel</name>
+    <message>
+        <source>Use</source>
+        <translation>استخدام</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>الفئة المستهدفة</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Whether analyses are offered this variable</source>
+        <translation>هل يُعرض هذا المتغير على التحليلات</translation>
+    </message>
+    <message>
+        <source>What tables and files call the variable</source>
+        <translation>ما تسمّي به الجداول والملفات هذا المتغير</translation>
+    </message>
+    <message>
+        <source>What the variable is, in words</source>
+        <translation>ما هو المتغير بالكلمات</translation>
+    </message>
+    <message>
+        <source>What can be computed from it: every analysis looks at the level</source>
+        <translation>ما يمكن حسابه منه: كل تحليل ينظر إلى المستوى</translation>
+    </message>
+    <message>
+        <source>Labels of the values; change them below</source>
+        <translation>تسميات القيم؛ غيّرها أدناه</translation>
+    </message>
+    <message>
+        <source>Values that count as missing, such as -99</source>
+        <translation>القيم التي تُعدّ مفقودة، مثل -99</translation>
+    </message>
+    <message>
+        <source>How it was asked, or what it is made from</source>
+        <translation>كيف سُئل عنه أو ممَّ صُنع</translation>
+    </message>
+    <message>
+        <source>Number of interviews with a value</source>
+        <translation>عدد المقابلات التي لها قيمة</translation>
+    </message>
+    <message>
+        <source>What is recorded are reports, not answers.</source>
+        <translation>ما سُجّل ردود لا إجابات حقيقية.</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>غير مستخدم</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>مستخدم</translation>
+    </message>
+    <message>
+        <source>{name}, reports, not answers</source>
+        <translation>{name}، ردود مسجّلة لا إجابات حقيقية</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>المتغيرات</translation>
+    </message>
+    <message>
+        <source>What each column is. Changes apply to every analysis and can be undone; the recorded data stay as they are.</source>
+        <translation>ما هو كل عمود. تسري التغييرات على كل تحليل ويمكن التراجع عنها؛ وتبقى البيانات المسجّلة كما هي.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then name and label the columns, recode them, and make new variables from them.</source>
+        <translation>استورد أولًا ملفات الجمع أو جدولًا. هنا تسمّي بعد ذلك الأعمدة وتضع لها تسميات وتعيد ترميزها وتصنع منها متغيرات جديدة.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Values of the chosen variable</source>
+        <translation>قيم المتغير المختار</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>جارٍ عدّ المتغيرات…</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>قيم {name}</translation>
+    </message>
+    <message>
+        <source>The counts are of reports, not of answers.</source>
+        <translation>الأعداد للردود المسجّلة لا للإجابات الحقيقية.</translation>
+    </message>
+    <message>
+        <source>Nominal</source>
+        <translation>اسمي</translation>
+    </message>
+    <message>
+        <source>Ordinal</source>
+        <translation>ترتيبي</translation>
+    </message>
+    <message>
+        <source>Numeric</source>
+        <translation>عددي</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>الوزن</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>الطبقة</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>العنقود</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>معرّف</translation>
+    </message>
+    <message>
+        <source>Recode…</source>
+        <translation>إعادة الترميز…</translation>
+    </message>
+    <message>
+        <source>Bands…</source>
+        <translation>فئات…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>حساب…</translation>
+    </message>
+    <message>
+        <source>Merge reports…</source>
+        <translation>دمج الردود…</translation>
     </message>
 </context>
 <context>
@@ -11845,8 +12152,164 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {character}، وليس له معنى هنا؛ المعروف {known}</translation>
     </message>
     <message>
+        <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can only be compared with = or !=, not with {relation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give selected() a question with choices, and one of its choices in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where an operator or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>فيه {text}، وهو غير معروف هنا؛ النصوص بين علامات تنصيص، والمعروف {known}</translation>
+    </message>
+    <message>
+        <source>There is no variable {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation} needs {wanted}, and gets {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not randomized: it has answers, which are recoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no report {report}; its reports are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the variables is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know what is said about the variables with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be {level}; it can be {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no numbers, so it cannot be put into bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of bands must be numbers that rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression must give a number or a condition; this one gives {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be {value} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be made from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a variable {name} already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing codes of {name} must be numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no question that was asked. Change how it is made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variables are made from {name}: {users}. Remove these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -14371,6 +14834,10 @@ their sample variance over n;</source>
     <message>
         <source>connection to {subject}</source>
         <translation>الاتصال بـ{subject}</translation>
+    </message>
+    <message>
+        <source>change of the variable {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adding of an analysis</source>

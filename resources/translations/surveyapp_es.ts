@@ -935,6 +935,10 @@
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
@@ -2622,6 +2626,117 @@
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
         <translation>Este aparato oculta un número. Usted elige una carta. Los dos juntos dicen dónde se para la rueda, así que el aparato no puede elegirlo. Puede comprobarlo. Un aparato aún podría recordar lo que usted toca. Ninguna prueba lo descarta. Solo sus propios dados.</translation>
+    </message>
+</context>
+<context>
+    <name>MakingForm</name>
+    <message>
+        <source>Name of the new variable</source>
+        <translation>Nombre de la variable nueva</translation>
+    </message>
+    <message>
+        <source>Label of the new variable</source>
+        <translation>Etiqueta de la variable nueva</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>Where the bands begin</source>
+        <translation>Dónde empiezan los tramos</translation>
+    </message>
+    <message>
+        <source>Labels of the bands</source>
+        <translation>Etiquetas de los tramos</translation>
+    </message>
+    <message>
+        <source>optional, such as: young; middle; old</source>
+        <translation>opcional, por ejemplo: joven; mediano; mayor</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>Insert a variable</source>
+        <translation>Insertar una variable</translation>
+    </message>
+    <message>
+        <source>New values; empty means missing</source>
+        <translation>Valores nuevos; vacío significa que falta</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Bands begin at</source>
+        <translation>Los tramos empiezan en</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Create the variable</source>
+        <translation>Crear la variable</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Insert a variable…</source>
+        <translation>Insertar una variable…</translation>
+    </message>
+    <message>
+        <source>Recode {name}</source>
+        <translation>Recodificar {name}</translation>
+    </message>
+    <message>
+        <source>Put {name} into bands</source>
+        <translation>Agrupar {name} en tramos</translation>
+    </message>
+    <message>
+        <source>Compute a variable</source>
+        <translation>Calcular una variable</translation>
+    </message>
+    <message>
+        <source>Merge reports of {name}</source>
+        <translation>Unir respuestas registradas de {name}</translation>
+    </message>
+    <message>
+        <source>Give values that belong together the same new value. An empty one means missing. {name} itself stays as it is.</source>
+        <translation>Dé el mismo valor nuevo a los valores que van juntos. Uno vacío significa que falta. {name} no cambia.</translation>
+    </message>
+    <message>
+        <source>Each band begins at one of these numbers and ends before the next. The first band has all numbers below, the last one all that follow.</source>
+        <translation>Cada tramo empieza en uno de estos números y termina antes del siguiente. El primero tiene todos los números menores; el último, todos los que siguen.</translation>
+    </message>
+    <message>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <translation>Use + - * / y comparaciones, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() y exp(). Solo sirven variables sin azar: una respuesta registrada no es la verdadera.</translation>
+    </message>
+    <message>
+        <source>Give reports that belong together the same new value. They stay reports: estimates use the design that follows from merging, so they stay right.</source>
+        <translation>Dé el mismo valor nuevo a las respuestas registradas que van juntas. Siguen siendo respuestas registradas: las estimaciones usan el diseño que resulta de unirlas y siguen siendo correctas.</translation>
+    </message>
+    <message>
+        <source>With a value: {count}. Missing: {missing}.</source>
+        <translation>Con valor: {count}. Faltan: {missing}.</translation>
+    </message>
+    <message>
+        <source>ε of its reports: {epsilon}</source>
+        <translation>ε de sus respuestas registradas: {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5361,29 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>ValuesModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Counts as missing</source>
+        <translation>Cuenta como faltante</translation>
+    </message>
+</context>
+<context>
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
@@ -5310,6 +5448,175 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Not assigned – these rows will be skipped</source>
         <translation>Sin asignar: estas filas se omitirán</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesGrid</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesModel</name>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Whether analyses are offered this variable</source>
+        <translation>Si esta variable se ofrece a los análisis</translation>
+    </message>
+    <message>
+        <source>What tables and files call the variable</source>
+        <translation>Cómo llaman a la variable las tablas y los archivos</translation>
+    </message>
+    <message>
+        <source>What the variable is, in words</source>
+        <translation>Qué es la variable, en palabras</translation>
+    </message>
+    <message>
+        <source>What can be computed from it: every analysis looks at the level</source>
+        <translation>Qué se puede calcular con ella: cada análisis mira el nivel</translation>
+    </message>
+    <message>
+        <source>Labels of the values; change them below</source>
+        <translation>Etiquetas de los valores; cámbielas abajo</translation>
+    </message>
+    <message>
+        <source>Values that count as missing, such as -99</source>
+        <translation>Valores que cuentan como faltantes, por ejemplo -99</translation>
+    </message>
+    <message>
+        <source>How it was asked, or what it is made from</source>
+        <translation>Cómo se preguntó o de qué está hecha</translation>
+    </message>
+    <message>
+        <source>Number of interviews with a value</source>
+        <translation>Número de entrevistas con un valor</translation>
+    </message>
+    <message>
+        <source>What is recorded are reports, not answers.</source>
+        <translation>Lo que se registró puede no ser la respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>no se usa</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>se usa</translation>
+    </message>
+    <message>
+        <source>{name}, reports, not answers</source>
+        <translation>{name}, respuestas registradas, no verdaderas</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>What each column is. Changes apply to every analysis and can be undone; the recorded data stay as they are.</source>
+        <translation>Qué es cada columna. Los cambios valen para todos los análisis y se pueden deshacer; los datos registrados quedan como están.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then name and label the columns, recode them, and make new variables from them.</source>
+        <translation>Importe primero archivos de recolección o una tabla. Después, aquí pone nombre y etiqueta a las columnas, las recodifica y hace variables nuevas con ellas.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Values of the chosen variable</source>
+        <translation>Valores de la variable elegida</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Contando las variables…</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>Valores de {name}</translation>
+    </message>
+    <message>
+        <source>The counts are of reports, not of answers.</source>
+        <translation>Se cuentan respuestas registradas, no verdaderas.</translation>
+    </message>
+    <message>
+        <source>Nominal</source>
+        <translation>Nominal</translation>
+    </message>
+    <message>
+        <source>Ordinal</source>
+        <translation>Ordinal</translation>
+    </message>
+    <message>
+        <source>Numeric</source>
+        <translation>Numérico</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Estrato</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Conglomerado</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Recode…</source>
+        <translation>Recodificar…</translation>
+    </message>
+    <message>
+        <source>Bands…</source>
+        <translation>Tramos…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Calcular…</translation>
+    </message>
+    <message>
+        <source>Merge reports…</source>
+        <translation>Unir registradas…</translation>
     </message>
 </context>
 <context>
@@ -11833,8 +12140,164 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {character}, que aquí no significa nada; se conocen {known}</translation>
     </message>
     <message>
+        <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can only be compared with = or !=, not with {relation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give selected() a question with choices, and one of its choices in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where an operator or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>tiene {text}, que aquí no se conoce; los textos van entre comillas, y se conocen {known}</translation>
+    </message>
+    <message>
+        <source>There is no variable {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation} needs {wanted}, and gets {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not randomized: it has answers, which are recoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no report {report}; its reports are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the variables is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know what is said about the variables with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be {level}; it can be {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no numbers, so it cannot be put into bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of bands must be numbers that rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression must give a number or a condition; this one gives {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be {value} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be made from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a variable {name} already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing codes of {name} must be numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no question that was asked. Change how it is made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variables are made from {name}: {users}. Remove these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -14359,6 +14822,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>conexión con {subject}</translation>
+    </message>
+    <message>
+        <source>change of the variable {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -935,6 +935,10 @@
         <translation>Fichiers</translation>
     </message>
     <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Lignes</translation>
     </message>
@@ -2622,6 +2626,117 @@
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
         <translation>Cet appareil cache un nombre. Vous choisissez une carte. Les deux ensemble disent où la roue s’arrête&#xa0;: l’appareil ne peut donc pas le choisir. Vous pouvez le tester. Un appareil pourrait quand même retenir ce que vous touchez. Aucun test ne l’exclut. Seuls vos propres dés l’excluent.</translation>
+    </message>
+</context>
+<context>
+    <name>MakingForm</name>
+    <message>
+        <source>Name of the new variable</source>
+        <translation>Nom de la nouvelle variable</translation>
+    </message>
+    <message>
+        <source>Label of the new variable</source>
+        <translation>Libellé de la nouvelle variable</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>Where the bands begin</source>
+        <translation>Où commencent les classes</translation>
+    </message>
+    <message>
+        <source>Labels of the bands</source>
+        <translation>Libellés des classes</translation>
+    </message>
+    <message>
+        <source>optional, such as: young; middle; old</source>
+        <translation>facultatif, par exemple : jeune; moyen; âgé</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Insert a variable</source>
+        <translation>Insérer une variable</translation>
+    </message>
+    <message>
+        <source>New values; empty means missing</source>
+        <translation>Nouvelles valeurs ; vide signifie manquant</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévision</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Variable à prédire</translation>
+    </message>
+    <message>
+        <source>Bands begin at</source>
+        <translation>Début des classes</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Libellés</translation>
+    </message>
+    <message>
+        <source>Create the variable</source>
+        <translation>Créer la variable</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Insert a variable…</source>
+        <translation>Insérer une variable…</translation>
+    </message>
+    <message>
+        <source>Recode {name}</source>
+        <translation>Recoder {name}</translation>
+    </message>
+    <message>
+        <source>Put {name} into bands</source>
+        <translation>Mettre {name} en classes</translation>
+    </message>
+    <message>
+        <source>Compute a variable</source>
+        <translation>Calculer une variable</translation>
+    </message>
+    <message>
+        <source>Merge reports of {name}</source>
+        <translation>Fusionner les valeurs rapportées de {name}</translation>
+    </message>
+    <message>
+        <source>Give values that belong together the same new value. An empty one means missing. {name} itself stays as it is.</source>
+        <translation>Donnez la même nouvelle valeur aux valeurs qui vont ensemble. Une valeur vide signifie manquant. {name} ne change pas.</translation>
+    </message>
+    <message>
+        <source>Each band begins at one of these numbers and ends before the next. The first band has all numbers below, the last one all that follow.</source>
+        <translation>Chaque classe commence à l’un de ces nombres et s’arrête avant le suivant. La première contient tous les nombres inférieurs, la dernière tous les suivants.</translation>
+    </message>
+    <message>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <translation>Utilisez + - * / et les comparaisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() et exp(). Seules les variables sans tirage peuvent servir : une valeur rapportée n’est pas une réponse.</translation>
+    </message>
+    <message>
+        <source>Give reports that belong together the same new value. They stay reports: estimates use the design that follows from merging, so they stay right.</source>
+        <translation>Donnez la même nouvelle valeur aux valeurs rapportées qui vont ensemble. Elles restent des valeurs rapportées : les estimations utilisent le plan qui résulte de la fusion et restent justes.</translation>
+    </message>
+    <message>
+        <source>With a value: {count}. Missing: {missing}.</source>
+        <translation>Avec une valeur : {count}. Manquants : {missing}.</translation>
+    </message>
+    <message>
+        <source>ε of its reports: {epsilon}</source>
+        <translation>ε de ses valeurs rapportées : {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5361,29 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>ValuesModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Variable à prédire</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>Counts as missing</source>
+        <translation>Compte comme manquant</translation>
+    </message>
+</context>
+<context>
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
@@ -5310,6 +5448,175 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Not assigned – these rows will be skipped</source>
         <translation>Non attribué – ces lignes seront ignorées</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesGrid</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesModel</name>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Variable à prédire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Whether analyses are offered this variable</source>
+        <translation>Si cette variable est proposée aux analyses</translation>
+    </message>
+    <message>
+        <source>What tables and files call the variable</source>
+        <translation>Comment les tableaux et fichiers appellent la variable</translation>
+    </message>
+    <message>
+        <source>What the variable is, in words</source>
+        <translation>Ce qu’est la variable, en mots</translation>
+    </message>
+    <message>
+        <source>What can be computed from it: every analysis looks at the level</source>
+        <translation>Ce qu’on peut en calculer : chaque analyse regarde le niveau</translation>
+    </message>
+    <message>
+        <source>Labels of the values; change them below</source>
+        <translation>Libellés des valeurs ; modifiez-les ci-dessous</translation>
+    </message>
+    <message>
+        <source>Values that count as missing, such as -99</source>
+        <translation>Valeurs qui comptent comme manquantes, par exemple -99</translation>
+    </message>
+    <message>
+        <source>How it was asked, or what it is made from</source>
+        <translation>Comment elle a été demandée, ou de quoi elle est faite</translation>
+    </message>
+    <message>
+        <source>Number of interviews with a value</source>
+        <translation>Nombre d’entretiens avec une valeur</translation>
+    </message>
+    <message>
+        <source>What is recorded are reports, not answers.</source>
+        <translation>Ce qui est enregistré sont des valeurs rapportées, pas des réponses.</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisée</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisée</translation>
+    </message>
+    <message>
+        <source>{name}, reports, not answers</source>
+        <translation>{name}, valeurs rapportées, pas des réponses</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>What each column is. Changes apply to every analysis and can be undone; the recorded data stay as they are.</source>
+        <translation>Ce qu’est chaque colonne. Les changements valent pour toutes les analyses et peuvent être annulés ; les données enregistrées restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then name and label the columns, recode them, and make new variables from them.</source>
+        <translation>Importez d’abord des fichiers de collecte ou un tableau. Ici, vous nommez et libellez ensuite les colonnes, les recodez et en faites de nouvelles variables.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Values of the chosen variable</source>
+        <translation>Valeurs de la variable choisie</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Comptage des variables…</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>Valeurs de {name}</translation>
+    </message>
+    <message>
+        <source>The counts are of reports, not of answers.</source>
+        <translation>Les effectifs sont ceux des valeurs rapportées, pas des réponses.</translation>
+    </message>
+    <message>
+        <source>Nominal</source>
+        <translation>Nominal</translation>
+    </message>
+    <message>
+        <source>Ordinal</source>
+        <translation>Ordinal</translation>
+    </message>
+    <message>
+        <source>Numeric</source>
+        <translation>Numérique</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grappe</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Recode…</source>
+        <translation>Recoder…</translation>
+    </message>
+    <message>
+        <source>Bands…</source>
+        <translation>Classes…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Calculer…</translation>
+    </message>
+    <message>
+        <source>Merge reports…</source>
+        <translation>Fusionner…</translation>
     </message>
 </context>
 <context>
@@ -11833,8 +12140,164 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {character}, qui ne veut rien dire ici&#xa0;; sont connus {known}</translation>
     </message>
     <message>
+        <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can only be compared with = or !=, not with {relation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give selected() a question with choices, and one of its choices in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where an operator or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>a {text}, inconnu ici&#xa0;; les textes se mettent entre guillemets, et sont connus {known}</translation>
+    </message>
+    <message>
+        <source>There is no variable {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation} needs {wanted}, and gets {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not randomized: it has answers, which are recoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no report {report}; its reports are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the variables is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know what is said about the variables with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be {level}; it can be {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no numbers, so it cannot be put into bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of bands must be numbers that rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression must give a number or a condition; this one gives {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be {value} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be made from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a variable {name} already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing codes of {name} must be numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no question that was asked. Change how it is made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variables are made from {name}: {users}. Remove these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -14359,6 +14822,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>connexion à {subject}</translation>
+    </message>
+    <message>
+        <source>change of the variable {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adding of an analysis</source>

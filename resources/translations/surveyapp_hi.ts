@@ -935,6 +935,10 @@
         <translation>फ़ाइलें</translation>
     </message>
     <message>
+        <source>Variables</source>
+        <translation>चर</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>पंक्तियाँ</translation>
     </message>
@@ -2622,6 +2626,117 @@
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
         <translation>यह मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर बताते हैं कि पहिया कहाँ रुकेगा, इसलिए मशीन उसे नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने पासे रोकते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>MakingForm</name>
+    <message>
+        <source>Name of the new variable</source>
+        <translation>नए चर का नाम</translation>
+    </message>
+    <message>
+        <source>Label of the new variable</source>
+        <translation>नए चर का लेबल</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>वैकल्पिक</translation>
+    </message>
+    <message>
+        <source>Where the bands begin</source>
+        <translation>वर्ग कहाँ से शुरू होते हैं</translation>
+    </message>
+    <message>
+        <source>Labels of the bands</source>
+        <translation>वर्गों के लेबल</translation>
+    </message>
+    <message>
+        <source>optional, such as: young; middle; old</source>
+        <translation>वैकल्पिक, जैसे: युवा; मध्यम; वृद्ध</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>व्यंजक</translation>
+    </message>
+    <message>
+        <source>Insert a variable</source>
+        <translation>चर डालें</translation>
+    </message>
+    <message>
+        <source>New values; empty means missing</source>
+        <translation>नए मान; खाली का अर्थ अनुपस्थित</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>झलक</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Bands begin at</source>
+        <translation>वर्गों की शुरुआत</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Create the variable</source>
+        <translation>चर बनाएँ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Insert a variable…</source>
+        <translation>चर डालें…</translation>
+    </message>
+    <message>
+        <source>Recode {name}</source>
+        <translation>{name} को पुनः कोड करें</translation>
+    </message>
+    <message>
+        <source>Put {name} into bands</source>
+        <translation>{name} को वर्गों में बाँटें</translation>
+    </message>
+    <message>
+        <source>Compute a variable</source>
+        <translation>चर की गणना करें</translation>
+    </message>
+    <message>
+        <source>Merge reports of {name}</source>
+        <translation>{name} की रिपोर्टें मिलाएँ</translation>
+    </message>
+    <message>
+        <source>Give values that belong together the same new value. An empty one means missing. {name} itself stays as it is.</source>
+        <translation>जो मान साथ आते हैं उन्हें एक ही नया मान दें। खाली का अर्थ अनुपस्थित है। {name} स्वयं वैसा ही रहता है।</translation>
+    </message>
+    <message>
+        <source>Each band begins at one of these numbers and ends before the next. The first band has all numbers below, the last one all that follow.</source>
+        <translation>हर वर्ग इनमें से एक संख्या से शुरू होकर अगली से पहले समाप्त होता है। पहले वर्ग में सभी छोटी संख्याएँ हैं, अंतिम में बाद की सभी।</translation>
+    </message>
+    <message>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <translation>+ - * / और तुलनाएँ, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() और exp() का उपयोग करें। केवल बिना सिक्कों वाले चर चल सकते हैं: रिपोर्ट उत्तर नहीं है।</translation>
+    </message>
+    <message>
+        <source>Give reports that belong together the same new value. They stay reports: estimates use the design that follows from merging, so they stay right.</source>
+        <translation>जो रिपोर्टें साथ आती हैं उन्हें एक ही नया मान दें। वे रिपोर्टें ही रहती हैं: अनुमान मिलाने से बने डिज़ाइन का उपयोग करते हैं, इसलिए सही रहते हैं।</translation>
+    </message>
+    <message>
+        <source>With a value: {count}. Missing: {missing}.</source>
+        <translation>मान वाले: {count}। अनुपस्थित: {missing}।</translation>
+    </message>
+    <message>
+        <source>ε of its reports: {epsilon}</source>
+        <translation>इसकी रिपोर्टों का ε: {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5361,29 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>ValuesModel</name>
+    <message>
+        <source>Value</source>
+        <translation>मान</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>गिनती</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>नया मान</translation>
+    </message>
+    <message>
+        <source>Counts as missing</source>
+        <translation>अनुपस्थित गिना जाता है</translation>
+    </message>
+</context>
+<context>
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
@@ -5310,6 +5448,175 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Not assigned – these rows will be skipped</source>
         <translation>तय नहीं – ये पंक्तियाँ छोड़ी जाएँगी</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesGrid</name>
+    <message>
+        <source>Variables</source>
+        <translation>चर</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesModel</name>
+    <message>
+        <source>Use</source>
+        <translation>उपयोग</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>मान</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>अनुपस्थित</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Whether analyses are offered this variable</source>
+        <translation>क्या यह चर विश्लेषणों में मिलता है</translation>
+    </message>
+    <message>
+        <source>What tables and files call the variable</source>
+        <translation>तालिकाएँ और फ़ाइलें चर को क्या कहती हैं</translation>
+    </message>
+    <message>
+        <source>What the variable is, in words</source>
+        <translation>चर क्या है, शब्दों में</translation>
+    </message>
+    <message>
+        <source>What can be computed from it: every analysis looks at the level</source>
+        <translation>इससे क्या गणना हो सकती है: हर विश्लेषण स्तर देखता है</translation>
+    </message>
+    <message>
+        <source>Labels of the values; change them below</source>
+        <translation>मानों के लेबल; नीचे बदलें</translation>
+    </message>
+    <message>
+        <source>Values that count as missing, such as -99</source>
+        <translation>मान जो अनुपस्थित गिने जाते हैं, जैसे -99</translation>
+    </message>
+    <message>
+        <source>How it was asked, or what it is made from</source>
+        <translation>यह कैसे पूछा गया, या किससे बना है</translation>
+    </message>
+    <message>
+        <source>Number of interviews with a value</source>
+        <translation>मान वाले साक्षात्कारों की संख्या</translation>
+    </message>
+    <message>
+        <source>What is recorded are reports, not answers.</source>
+        <translation>जो दर्ज है वे रिपोर्टें हैं, उत्तर नहीं।</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>उपयोग नहीं</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>उपयोग में</translation>
+    </message>
+    <message>
+        <source>{name}, reports, not answers</source>
+        <translation>{name}, रिपोर्टें, उत्तर नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>चर</translation>
+    </message>
+    <message>
+        <source>What each column is. Changes apply to every analysis and can be undone; the recorded data stay as they are.</source>
+        <translation>हर स्तंभ क्या है। बदलाव हर विश्लेषण पर लागू होते हैं और वापस लिए जा सकते हैं; दर्ज डेटा वैसा ही रहता है।</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then name and label the columns, recode them, and make new variables from them.</source>
+        <translation>पहले संग्रह फ़ाइलें या तालिका आयात करें। फिर यहाँ आप स्तंभों को नाम और लेबल देते हैं, उन्हें पुनः कोड करते हैं और उनसे नए चर बनाते हैं।</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Values of the chosen variable</source>
+        <translation>चुने हुए चर के मान</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>चर गिने जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>{name} के मान</translation>
+    </message>
+    <message>
+        <source>The counts are of reports, not of answers.</source>
+        <translation>गिनती रिपोर्टों की है, उत्तरों की नहीं।</translation>
+    </message>
+    <message>
+        <source>Nominal</source>
+        <translation>नामिक</translation>
+    </message>
+    <message>
+        <source>Ordinal</source>
+        <translation>क्रमिक</translation>
+    </message>
+    <message>
+        <source>Numeric</source>
+        <translation>संख्यात्मक</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>स्तर (stratum)</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>गुच्छ</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>पहचान</translation>
+    </message>
+    <message>
+        <source>Recode…</source>
+        <translation>पुनः कोड…</translation>
+    </message>
+    <message>
+        <source>Bands…</source>
+        <translation>वर्ग…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>गणना…</translation>
+    </message>
+    <message>
+        <source>Merge reports…</source>
+        <translation>रिपोर्टें मिलाएँ…</translation>
     </message>
 </context>
 <context>
@@ -11833,8 +12140,164 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {character} है, जिसका यहाँ अर्थ नहीं; ज्ञात हैं {known}</translation>
     </message>
     <message>
+        <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can only be compared with = or !=, not with {relation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give selected() a question with choices, and one of its choices in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where an operator or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>में {text} है, जो यहाँ ज्ञात नहीं; पाठ उद्धरण चिह्नों में होते हैं, और ज्ञात हैं {known}</translation>
+    </message>
+    <message>
+        <source>There is no variable {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation} needs {wanted}, and gets {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not randomized: it has answers, which are recoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no report {report}; its reports are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the variables is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know what is said about the variables with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be {level}; it can be {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no numbers, so it cannot be put into bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of bands must be numbers that rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression must give a number or a condition; this one gives {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be {value} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be made from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a variable {name} already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing codes of {name} must be numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no question that was asked. Change how it is made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variables are made from {name}: {users}. Remove these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -14359,6 +14822,10 @@ their sample variance over n;</source>
     <message>
         <source>connection to {subject}</source>
         <translation>{subject} से जोड़ना</translation>
+    </message>
+    <message>
+        <source>change of the variable {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -935,6 +935,10 @@
         <translation>Mafaili</translation>
     </message>
     <message>
+        <source>Variables</source>
+        <translation>Vigeu</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Safu</translation>
     </message>
@@ -2622,6 +2626,117 @@
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
         <translation>Kifaa hiki kinaficha namba. Wewe unachagua karata. Vyote viwili pamoja vinaonyesha gurudumu linasimama wapi, kwa hiyo kifaa hakiwezi kupachagua. Unaweza kupima hilo. Bado kifaa kinaweza kukumbuka unachogusa. Hakuna jaribio linaloondoa hilo. Ni dadu zako mwenyewe tu zinazoliondoa.</translation>
+    </message>
+</context>
+<context>
+    <name>MakingForm</name>
+    <message>
+        <source>Name of the new variable</source>
+        <translation>Jina la kigeu kipya</translation>
+    </message>
+    <message>
+        <source>Label of the new variable</source>
+        <translation>Lebo ya kigeu kipya</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>si lazima</translation>
+    </message>
+    <message>
+        <source>Where the bands begin</source>
+        <translation>Mahali makundi yanapoanza</translation>
+    </message>
+    <message>
+        <source>Labels of the bands</source>
+        <translation>Lebo za makundi</translation>
+    </message>
+    <message>
+        <source>optional, such as: young; middle; old</source>
+        <translation>si lazima, kama: kijana; wastani; mzee</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Usemi</translation>
+    </message>
+    <message>
+        <source>Insert a variable</source>
+        <translation>Ingiza kigeu</translation>
+    </message>
+    <message>
+        <source>New values; empty means missing</source>
+        <translation>Thamani mpya; tupu inamaanisha haipo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Tazamio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jina</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Lebo</translation>
+    </message>
+    <message>
+        <source>Bands begin at</source>
+        <translation>Makundi yanaanza kwa</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Lebo</translation>
+    </message>
+    <message>
+        <source>Create the variable</source>
+        <translation>Unda kigeu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Insert a variable…</source>
+        <translation>Ingiza kigeu…</translation>
+    </message>
+    <message>
+        <source>Recode {name}</source>
+        <translation>Weka misimbo mipya ya {name}</translation>
+    </message>
+    <message>
+        <source>Put {name} into bands</source>
+        <translation>Panga {name} katika makundi</translation>
+    </message>
+    <message>
+        <source>Compute a variable</source>
+        <translation>Kokotoa kigeu</translation>
+    </message>
+    <message>
+        <source>Merge reports of {name}</source>
+        <translation>Unganisha ripoti za {name}</translation>
+    </message>
+    <message>
+        <source>Give values that belong together the same new value. An empty one means missing. {name} itself stays as it is.</source>
+        <translation>Zipe thamani zinazofanana thamani mpya moja. Tupu inamaanisha haipo. {name} chenyewe kinabaki kama kilivyo.</translation>
+    </message>
+    <message>
+        <source>Each band begins at one of these numbers and ends before the next. The first band has all numbers below, the last one all that follow.</source>
+        <translation>Kila kundi linaanza kwa moja ya namba hizi na kuisha kabla ya inayofuata. Kundi la kwanza lina namba zote ndogo, la mwisho zote zinazofuata.</translation>
+    </message>
+    <message>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <translation>Tumia + - * / na ulinganisho, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() na exp(). Ni vigeu visivyo na sarafu tu vinavyoweza kutumika: ripoti si jibu.</translation>
+    </message>
+    <message>
+        <source>Give reports that belong together the same new value. They stay reports: estimates use the design that follows from merging, so they stay right.</source>
+        <translation>Zipe ripoti zinazofanana thamani mpya moja. Zinabaki ripoti: makadirio yanatumia muundo unaotokana na kuunganisha, kwa hiyo yanabaki sahihi.</translation>
+    </message>
+    <message>
+        <source>With a value: {count}. Missing: {missing}.</source>
+        <translation>Zenye thamani: {count}. Hazipo: {missing}.</translation>
+    </message>
+    <message>
+        <source>ε of its reports: {epsilon}</source>
+        <translation>ε ya ripoti zake: {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5361,29 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>ValuesModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Thamani</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Lebo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Idadi</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Thamani mpya</translation>
+    </message>
+    <message>
+        <source>Counts as missing</source>
+        <translation>Inahesabiwa kuwa haipo</translation>
+    </message>
+</context>
+<context>
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
@@ -5310,6 +5448,175 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Not assigned – these rows will be skipped</source>
         <translation>Haijapangiwa – mistari hii itarukwa</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesGrid</name>
+    <message>
+        <source>Variables</source>
+        <translation>Vigeu</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesModel</name>
+    <message>
+        <source>Use</source>
+        <translation>Tumia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jina</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Lebo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Kiwango</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Thamani</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Haipo</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Muundo</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Whether analyses are offered this variable</source>
+        <translation>Kama kigeu hiki kinapatikana kwa uchambuzi</translation>
+    </message>
+    <message>
+        <source>What tables and files call the variable</source>
+        <translation>Jina la kigeu katika majedwali na faili</translation>
+    </message>
+    <message>
+        <source>What the variable is, in words</source>
+        <translation>Kigeu ni nini, kwa maneno</translation>
+    </message>
+    <message>
+        <source>What can be computed from it: every analysis looks at the level</source>
+        <translation>Kinachoweza kukokotolewa kwacho: kila uchambuzi huangalia kiwango</translation>
+    </message>
+    <message>
+        <source>Labels of the values; change them below</source>
+        <translation>Lebo za thamani; zibadilishe hapa chini</translation>
+    </message>
+    <message>
+        <source>Values that count as missing, such as -99</source>
+        <translation>Thamani zinazohesabiwa kuwa hazipo, kama -99</translation>
+    </message>
+    <message>
+        <source>How it was asked, or what it is made from</source>
+        <translation>Jinsi kilivyoulizwa, au kimetengenezwa kwa nini</translation>
+    </message>
+    <message>
+        <source>Number of interviews with a value</source>
+        <translation>Idadi ya mahojiano yenye thamani</translation>
+    </message>
+    <message>
+        <source>What is recorded are reports, not answers.</source>
+        <translation>Kilichorekodiwa ni ripoti, si majibu.</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>hakitumiki</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>kinatumika</translation>
+    </message>
+    <message>
+        <source>{name}, reports, not answers</source>
+        <translation>{name}, ripoti, si majibu</translation>
+    </message>
+</context>
+<context>
+    <name>VariablesPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>Vigeu</translation>
+    </message>
+    <message>
+        <source>What each column is. Changes apply to every analysis and can be undone; the recorded data stay as they are.</source>
+        <translation>Kila safuwima ni nini. Mabadiliko yanahusu kila uchambuzi na yanaweza kutenduliwa; data iliyorekodiwa inabaki kama ilivyo.</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then name and label the columns, recode them, and make new variables from them.</source>
+        <translation>Kwanza leta faili za ukusanyaji au jedwali. Kisha hapa unazipa safuwima majina na lebo, unaziwekea misimbo mipya, na kutengeneza vigeu vipya.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ondoa</translation>
+    </message>
+    <message>
+        <source>Values of the chosen variable</source>
+        <translation>Thamani za kigeu kilichochaguliwa</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Vigeu vinahesabiwa…</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>Thamani za {name}</translation>
+    </message>
+    <message>
+        <source>The counts are of reports, not of answers.</source>
+        <translation>Idadi ni za ripoti, si za majibu.</translation>
+    </message>
+    <message>
+        <source>Nominal</source>
+        <translation>Majina</translation>
+    </message>
+    <message>
+        <source>Ordinal</source>
+        <translation>Mpangilio</translation>
+    </message>
+    <message>
+        <source>Numeric</source>
+        <translation>Namba</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Uzito</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Tabaka</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Kishada</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kitambulisho</translation>
+    </message>
+    <message>
+        <source>Recode…</source>
+        <translation>Weka misimbo mipya…</translation>
+    </message>
+    <message>
+        <source>Bands…</source>
+        <translation>Makundi…</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Kokotoa…</translation>
+    </message>
+    <message>
+        <source>Merge reports…</source>
+        <translation>Unganisha ripoti…</translation>
     </message>
 </context>
 <context>
@@ -11833,8 +12140,164 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina {character}, ambayo hapa haina maana; zinazojulikana ni {known}</translation>
     </message>
     <message>
+        <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can only be compared with = or !=, not with {relation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give selected() a question with choices, and one of its choices in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where an operator or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>ina {text}, ambayo hapa haijulikani; maandishi huwekwa ndani ya nukuu, na zinazojulikana ni {known}</translation>
+    </message>
+    <message>
+        <source>There is no variable {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation} needs {wanted}, and gets {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not randomized: it has answers, which are recoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no report {report}; its reports are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the variables is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know what is said about the variables with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be {level}; it can be {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no numbers, so it cannot be put into bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of bands must be numbers that rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression must give a number or a condition; this one gives {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be {value} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be made from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a variable {name} already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing codes of {name} must be numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no question that was asked. Change how it is made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variables are made from {name}: {users}. Remove these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -14359,6 +14822,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>muunganisho na {subject}</translation>
+    </message>
+    <message>
+        <source>change of the variable {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adding of an analysis</source>

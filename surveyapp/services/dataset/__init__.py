@@ -9,6 +9,7 @@ ground_cost.py    a matrix of costs from a file: how far answers are apart
 filters.py        rows that state their filter
 summary.py        what a project holds
 variables.py      the variables of a project: names, labels, levels, recodes, bands, computed ones
+variable_preview.py  what would come of making a variable
 filter_counts.py  how many interviews of a project a filter keeps
 rows.py           the records of a project, read a part at a time
 """

@@ -315,15 +315,19 @@ QComboBox QAbstractItemView {
 }
 
 QRadioButton, QCheckBox { spacing: 7px; padding: 2px; }
-QRadioButton::indicator, QCheckBox::indicator, QListWidget[role="ticks"]::indicator {
+QRadioButton::indicator, QCheckBox::indicator, QTableView::indicator,
+QListWidget[role="ticks"]::indicator {
   width: 14px; height: 14px; border: 1px solid $edge; background: $card;
 }
 QRadioButton::indicator { border-radius: 8px; }
-QCheckBox::indicator, QListWidget[role="ticks"]::indicator { border-radius: 3px; }
+QCheckBox::indicator, QTableView::indicator, QListWidget[role="ticks"]::indicator {
+  border-radius: 3px;
+}
 QRadioButton::indicator:checked {
   width: 6px; height: 6px; border: 5px solid $accent; background: $on_accent;
 }
-QCheckBox::indicator:checked, QListWidget[role="ticks"]::indicator:checked {
+QCheckBox::indicator:checked, QTableView::indicator:checked,
+QListWidget[role="ticks"]::indicator:checked {
   background: $accent; border: 1px solid $accent; image: url("$tick");
 }
 QRadioButton:focus, QCheckBox:focus { border: 2px solid $accent; border-radius: 6px; padding: 0; }
@@ -363,6 +367,8 @@ QTableView {
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView:focus { border: 2px solid $accent; padding: 0; }
 QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }
+QTableView QLineEdit, QTableView QComboBox { min-height: 0; padding: 0 6px; border-radius: 0; }
+QTableView QLineEdit:focus, QTableView QComboBox:focus { padding: 0 5px; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
 QTableView QTableCornerButton::section { background: $card; border: none; }
@@ -408,6 +414,7 @@ QTextBrowser:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"] { border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="chart"]:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
+QScrollArea[role="inside"], QScrollArea[role="inside"] > QWidget > QWidget#making { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
 QScrollArea[role="reading"]:focus { border: 1px solid $accent; border-radius: 4px; }
 

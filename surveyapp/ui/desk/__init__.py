@@ -3,6 +3,7 @@
 ``shell/`` – the window around the pages: navigation, menus, dropped files, saved layout.
 ``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
 ``table_wizard/`` – the wizard that imports a table of another program.
+``variables/`` – the page of variables: names, labels, levels, values, and variables made from others.
 ``rows/`` – the page of the records, a row each.
 ``quality/`` – the page of the data's quality.
 ``output/`` – the page of the output: every analysis a block, kept with the project.

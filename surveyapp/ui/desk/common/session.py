@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.summary import ProjectSummary, summarise_project
@@ -61,14 +62,15 @@ class PageName(IntEnum):
     """The pages, in the order of the navigation."""
 
     FILES = 0
-    ROWS = 1
-    QUALITY = 2
-    OUTPUT = 3
-    PRIVACY = 4
-    PLAN = 5
-    SURVEY = 6
-    LEARN = 7
-    HELP = 8
+    VARIABLES = 1
+    ROWS = 2
+    QUALITY = 3
+    OUTPUT = 4
+    PRIVACY = 5
+    PLAN = 6
+    SURVEY = 7
+    LEARN = 8
+    HELP = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,16 +396,32 @@ class DeskSession(QObject):
         self.summary = replace(self.summary, steps=found[1])
         self.steps_changed.emit(self.summary)
 
-    def _change(self, slot: str, work: Work, then: Callable[[object], None] | None = None) -> None:
+    def change_variables(self, changes: Sequence[Callable[[Path], None]]) -> Job | None:
+        """Change what is said about the project's variables, off the UI thread: each change is a step.
+
+        None where the project takes no changes.
+        """
+        project, asked = self.project, tuple(changes)
+
+        def work(_progress: Progress) -> None:
+            for change in asked:
+                change(project)
+
+        return self._change("variables", work)
+
+    def _change(
+        self, slot: str, work: Work, then: Callable[[object], None] | None = None
+    ) -> Job | None:
         """Change the project off the UI thread, then read its contents again."""
         if self._is_refused():
-            return
+            return None
         job = self.runner.start(slot, work)
         job.succeeded.connect(self.refresh)
         if then is not None:
             job.succeeded.connect(then)
         job.failed.connect(self.troubled)
         self._writes(job)
+        return job
 
     def connect_database(self, work: Work) -> Job | None:
         """Connect the project to a database, which ``work`` does, off the UI thread; who asks says problems.

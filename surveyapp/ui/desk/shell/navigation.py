@@ -17,6 +17,7 @@ NARROW = 1200
 """Pixels of a window below which its tables need the room more than the titles do."""
 ENTRIES = {
     PageName.FILES: (QT_TRANSLATE_NOOP("DeskWindow", "Files"), "files"),
+    PageName.VARIABLES: (QT_TRANSLATE_NOOP("DeskWindow", "Variables"), "variables"),
     PageName.ROWS: (QT_TRANSLATE_NOOP("DeskWindow", "Rows"), "rows"),
     PageName.QUALITY: (QT_TRANSLATE_NOOP("DeskWindow", "Quality"), "quality"),
     PageName.OUTPUT: (QT_TRANSLATE_NOOP("DeskWindow", "Output"), "report"),

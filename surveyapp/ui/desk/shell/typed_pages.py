@@ -13,6 +13,7 @@ from surveyapp.ui.desk.privacy.page import PrivacyPage
 from surveyapp.ui.desk.quality.page import QualityPage
 from surveyapp.ui.desk.rows.page import RowsPage
 from surveyapp.ui.desk.shell.pages import Pages
+from surveyapp.ui.desk.variables.page import VariablesPage
 
 
 class TypedPages:
@@ -24,6 +25,11 @@ class TypedPages:
     def files_page(self) -> FilesPage:
         """The page of files."""
         return self._pages.the(PageName.FILES, FilesPage)
+
+    @property
+    def variables_page(self) -> VariablesPage:
+        """The page of variables."""
+        return self._pages.the(PageName.VARIABLES, VariablesPage)
 
     @property
     def rows_page(self) -> RowsPage:

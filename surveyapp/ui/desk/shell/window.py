@@ -64,6 +64,7 @@ from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
+from surveyapp.ui.desk.variables.page import VariablesPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
@@ -87,6 +88,7 @@ TUTORIAL = "tutorial"
 DESK_GUIDE = "desk"
 PAGE_GUIDES = {
     PageName.FILES: (DESK_GUIDE, "files"),
+    PageName.VARIABLES: (DESK_GUIDE, "variables"),
     PageName.ROWS: (DESK_GUIDE, "rows"),
     PageName.QUALITY: (DESK_GUIDE, "quality"),
     PageName.OUTPUT: (DESK_GUIDE, "output"),
@@ -172,6 +174,7 @@ class DeskWindow(QMainWindow, TypedPages):
         session, file_picker = self.session, self._file_picker
         return {
             PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
+            PageName.VARIABLES: lambda: VariablesPage(session),
             PageName.ROWS: lambda: RowsPage(session),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
             PageName.OUTPUT: lambda: OutputPage(session, file_picker),

@@ -1,0 +1,101 @@
+"""What would come of making a variable, and how the numbers of one are distributed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.data.variables import DerivedVariable
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
+from surveyapp.services.dataset.variables import VariableRow, number_counts, preview_derived
+from surveyapp.services.project.undo_history import existing_project
+from surveyapp.survey.types.base import MeasurementLevel
+
+MOST_BINS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class CountedBin:
+    """So many numbers lie from ``low`` to ``high``; where these are the same, so often is it that number."""
+
+    low: float
+    high: float
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class VariablePreview:
+    """What a variable would be that is not made yet; ``bins`` are those of numbers."""
+
+    row: VariableRow
+    bins: tuple[CountedBin, ...] = ()
+
+
+def preview_variable(project: Path, variable: DerivedVariable) -> VariablePreview:
+    """Return what would come of making a variable; nothing is changed.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    variable
+        Its name, and how it would be made.
+
+    Raises
+    ------
+    UserProblem
+        if it cannot be made so; if the name is taken.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
+    """
+    with existing_project(project) as opened:
+        if variable.name in {one.name for one in opened.variables.derived}:
+            raise UserProblem(
+                msg("There is a variable {name} already. Choose another name.", name=variable.name)
+            )
+    row = preview_derived(project, variable)
+    if (
+        row.values
+        or row.is_randomized
+        or row.level is not MeasurementLevel.NUMERIC
+        or not row.count
+    ):
+        return VariablePreview(row)
+    with existing_project(project) as opened:
+        seen = opened.seen_with(opened.variables.having(variable))
+        assert seen.survey is not None  # noqa: S101 - seen_with() refuses a project without
+        counts = seen.numbers_counted(seen.survey.question(variable.name))
+    return VariablePreview(row, tuple(_bins(*counts)))
+
+
+def number_bins(project: Path, name: str) -> tuple[CountedBin, ...]:
+    """Return how often the numbers of a variable occur: each of a few, or in bins of the same width.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        A number that is not randomized.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``number_counts``.
+    """
+    return tuple(_bins(*number_counts(project, name)))
+
+
+def _bins(numbers: NDArray[np.float64], often: NDArray[np.int64]) -> Iterator[CountedBin]:
+    if len(numbers) <= MOST_BINS:
+        for number, count in zip(numbers.tolist(), often.tolist(), strict=True):
+            yield CountedBin(number, number, count)
+        return
+    counts, edges = np.histogram(numbers, bins=MOST_BINS, weights=often)
+    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
+        yield CountedBin(float(low), float(high), int(count))

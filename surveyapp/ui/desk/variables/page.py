@@ -1,0 +1,288 @@
+"""The page of variables: the grid, below it the values of the chosen one or the form of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from surveyapp.analyses.data.variables import DerivedVariable
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.dataset.variable_preview import CountedBin, number_bins, preview_variable
+from surveyapp.services.dataset.variables import (
+    ValueRow,
+    VariableKind,
+    VariableRow,
+    add_derived,
+    remove,
+    set_value_labels,
+    variable_rows,
+)
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.variables.grid import VariablesGrid, VariablesModel
+from surveyapp.ui.desk.variables.making import MakingForm
+from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
+from surveyapp.ui.desk.variables.words import Making
+from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.layout import above_each_other, button, card, text_label
+from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
+
+LIST, PREVIEW, BINS = "variables of the project", "preview of a variable", "numbers of a variable"
+"""The slots of the work: counting all variables, one that may be made, and the numbers of one."""
+LEAST_GRID, LEAST_PANE = 140, 190
+GRID_HEIGHT, PANE_HEIGHT = 300, 290
+"""Pixels at first: the person decides."""
+VALUES, FORM = range(2)
+
+
+class VariablesPage(Page):
+    """Every change is a step of the project; the recorded data stay as they are."""
+
+    def __init__(self, session: DeskSession) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Variables"),
+            self.tr(
+                "What each column is. Changes apply to every analysis and can be undone; the recorded "
+                "data stay as they are."
+            ),
+        )
+        self._session = session
+        self._is_stale = True
+        self._wanted = ""
+        self.model = VariablesModel()
+        self.model.setParent(self)
+        self.model.changed.connect(self._change)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_body())
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        self._summarised(session.summary)
+        self._choose(-1)
+
+    def _new_empty_state(self) -> QWidget:
+        return NoInterviewsYet(
+            "variables",
+            self._session,
+            self.tr(
+                "Import collection files or a table first. Here you then name and label the columns, "
+                "recode them, and make new variables from them."
+            ),
+        )
+
+    def _new_body(self) -> QWidget:
+        self.grid = VariablesGrid(self.model)
+        self.grid.chosen.connect(self._choose)
+        self.grid.setMinimumHeight(LEAST_GRID)
+        self._pane = QStackedWidget()
+        self._pane.addWidget(self._new_values())
+        self.form = MakingForm()
+        self.form.left.connect(self._leave_form)
+        self.form.preview_wanted.connect(self._preview)
+        self.form.made.connect(self._make)
+        area = scrolled(self.form)
+        area.setProperty("role", "inside")
+        self._pane.addWidget(area)
+        frame, inside = card()
+        inside.addWidget(self._pane, 1)
+        frame.setMinimumHeight(LEAST_PANE)
+        panes = above_each_other("variables_panes", (self.grid,), frame)
+        panes.setSizes([GRID_HEIGHT, PANE_HEIGHT])
+        self.keep(panes)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        column.addLayout(self._new_buttons())
+        column.addWidget(panes, 1)
+        return body
+
+    def _new_buttons(self) -> WrappingRow:
+        ways = QHBoxLayout()
+        ways.setSpacing(theme.TIGHT)
+        self._makers: dict[Making, QPushButton] = {}
+        for making in Making:
+            made = button(making.words, f"make_{making.name.lower()}")
+            made.clicked.connect(partial(self._begin, making))
+            self._makers[making] = made
+            ways.addWidget(made)
+        self._remove = button(self.tr("Remove"), "remove_variable")
+        self._remove.clicked.connect(self._remove_chosen)
+        last = QHBoxLayout()
+        last.addWidget(self._remove)
+        return WrappingRow(in_a_holder(ways), in_a_holder(last))
+
+    def _new_values(self) -> QWidget:
+        self._values = ValuesModel()
+        self._values.labelled.connect(self._label_value)
+        self._values_title = text_label("", "heading")
+        self._values_title.setObjectName("values_title")
+        self._notes = text_label("", "hint", wraps=True)
+        self._notes.setObjectName("variable_notes")
+        self._table = ValuesTable(
+            "variable_values", self.tr("Values of the chosen variable"), self._values
+        )
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addWidget(self._values_title)
+        column.addWidget(self._notes)
+        column.addWidget(self._table, 1)
+        column.addStretch(0)
+        return holder
+
+    # what is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        self.look()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._stack.setCurrentIndex(0 if summary.survey is None else 1)
+        self._is_stale = True
+        if self.isVisible():
+            self.look()
+
+    def look(self) -> None:
+        """Read the variables again, if they may be others than those that are shown."""
+        if not self._is_stale or self._session.summary.survey is None:
+            return
+        self._is_stale = False
+        project = self._session.project
+        job = self._session.runner.start(LIST, lambda progress: variable_rows(project, progress))
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._stopped)
+        self.busy.follow(job, self.tr("Counting the variables…"))
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_stale = True
+        self.messages.problem(problem)
+
+    def _stopped(self) -> None:
+        self._is_stale = True
+
+    def _show(self, rows: tuple[VariableRow, ...]) -> None:
+        place = max(0, self.grid.currentIndex().row())
+        column = max(1, self.grid.currentIndex().column())
+        self.model.show(rows, can_change=self._session.can_change)
+        named = [row for row, one in enumerate(rows) if one.name == self._wanted]
+        self._wanted = ""
+        row = named[0] if named else min(place, len(rows) - 1)
+        if rows:
+            self.grid.setCurrentIndex(self.model.index(row, column))
+        self._choose(row)
+
+    @property
+    def chosen(self) -> VariableRow | None:
+        """The variable that is worked on."""
+        place = self.grid.currentIndex().row()
+        return self.model.rows[place] if 0 <= place < len(self.model.rows) else None
+
+    def _choose(self, _place: int) -> None:
+        """Show the values of the chosen variable, and what can be done with it."""
+        row, can_change = self.chosen, self._session.can_change
+        for making, made in self._makers.items():
+            made.setEnabled(can_change and making.fits(row))
+        is_said = row is not None and (row.kind is VariableKind.DERIVED)
+        self._remove.setEnabled(can_change and is_said)
+        if row is None:
+            self._values.show(())
+            return
+        self._values_title.setText(self.tr("Values of {name}").format(name=row.name))
+        notes = [translated(one) for one in row.problems]
+        if row.is_randomized:
+            notes.insert(0, self.tr("The counts are of reports, not of answers."))
+        self._notes.setText("\n".join(notes))
+        self._notes.setVisible(bool(notes))
+        self._table.setVisible(bool(row.values))
+        self._values.show(row.values, can_label=can_change and row.can_rename)
+        if row.count and row.can_band and not row.values:
+            self._count_numbers(row)
+
+    def _count_numbers(self, row: VariableRow) -> None:
+        """Count the numbers of a variable, off the UI thread, and show them while it is still chosen."""
+        project = self._session.project
+        job = self._session.runner.start(BINS, lambda _progress: number_bins(project, row.name))
+        job.succeeded.connect(lambda bins: self._show_numbers(row, bins))
+        job.failed.connect(self.messages.problem)
+
+    def _show_numbers(self, row: VariableRow, bins: tuple[CountedBin, ...]) -> None:
+        chosen = self.chosen
+        if chosen is not None and chosen.name == row.name:
+            self._values.show([ValueRow(bin_text(one), "", one.count) for one in bins])
+            self._table.setVisible(True)
+
+    # what the person does
+
+    def _change(self, *changes: Callable[[Path], None]) -> None:
+        self.messages.clear()
+        job = self._session.change_variables(changes)
+        if job is None:
+            self.model.take_back()
+        else:
+            job.failed.connect(lambda _problem: self._take_back())
+
+    def _take_back(self) -> None:
+        self.model.take_back()
+        self._choose(self.grid.currentIndex().row())
+
+    def _label_value(self, value: str, label: str) -> None:
+        row = self.chosen
+        if row is not None:
+            self._change(partial(set_value_labels, name=row.name, labels={value: label}))
+
+    def _begin(self, making: Making) -> None:
+        """Ask how a variable is made from the chosen one."""
+        self._pane.setCurrentIndex(FORM)
+        row = self.chosen if making is not Making.COMPUTE else None
+        self.form.begin(making, row, [one.name for one in self.model.rows])
+
+    def _leave_form(self) -> None:
+        self._pane.setCurrentIndex(VALUES)
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _preview(self, variable: DerivedVariable) -> None:
+        project = self._session.project
+        job = self._session.runner.start(
+            PREVIEW, lambda _progress: preview_variable(project, variable)
+        )
+        job.succeeded.connect(self.form.show_preview)
+        job.failed.connect(self._no_preview)
+
+    def _no_preview(self, problem: Exception) -> None:
+        if isinstance(problem, SurveyAppError):
+            self.form.complain(problem)
+        else:
+            self.messages.problem(problem)
+
+    def _make(self, variable: DerivedVariable) -> None:
+        job = self._session.change_variables([partial(add_derived, variable=variable)])
+        if job is not None:
+            self._wanted = variable.name
+            job.succeeded.connect(lambda _none: self._leave_form())
+
+    def _remove_chosen(self) -> None:
+        row = self.chosen
+        if row is not None:
+            self._change(partial(remove, name=row.name))
+
+    def forget_project(self) -> None:
+        """Show nothing of a project that was left."""
+        super().forget_project()
+        self._leave_form()
+        self.model.show((), can_change=False)
+        self._values.show(())
+        self._is_stale = True

@@ -1,0 +1,192 @@
+"""Values with labels and counts: those of a variable, or those that a new one would have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from surveyapp.services.dataset.variable_preview import CountedBin
+from surveyapp.services.dataset.variables import ValueRow
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.number_format import short_quantity, whole_text
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+VALUE, LABEL, COUNT, NEW = range(4)
+"""The columns; the last is there where values are given new names."""
+ROW_HEIGHT = 30
+LEAST_TEXT = 120
+COUNT_WIDTH = 130
+BAR = 3
+"""Pixels of the bar under a count."""
+SHARE = Qt.ItemDataRole.UserRole
+"""The role of a count as a share of the largest."""
+
+
+class ValuesModel(QAbstractTableModel):
+    """Values with labels and counts.
+
+    ``labelled(value, label)``: a label was typed. ``named()``: a new name was typed; see ``names``.
+    """
+
+    labelled = Signal(str, str)
+    named = Signal()
+
+    def __init__(self, *, gives_names: bool = False) -> None:
+        super().__init__()
+        self._rows: tuple[ValueRow, ...] = ()
+        self._names: list[str] = []
+        self._gives_names = gives_names
+        self._can_label = False
+
+    def show(self, rows: Sequence[ValueRow], *, can_label: bool = False) -> None:
+        """Show other values, whose labels can be changed where ``can_label``."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self._names = [row.value for row in rows]
+        self._can_label = can_label
+        self.endResetModel()
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The new name of each value that has another than its own; empty: missing."""
+        pairs = zip(self._rows, self._names, strict=True)
+        return {row.value: name for row, name in pairs if name != row.value}
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of values (cells have none)."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns (cells have none)."""
+        return 0 if parent.isValid() else NEW + self._gives_names
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return a column's title."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if section == COUNT else _LEFT
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (self.tr("Value"), self.tr("Label"), self.tr("Count"), self.tr("New value"))[section]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return whether a cell can be changed."""
+        is_label = index.column() == LABEL and self._can_label
+        found = super().flags(index)
+        return found | Qt.ItemFlag.ItemIsEditable if is_label or index.column() == NEW else found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows in that role."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                return (
+                    row.value,
+                    row.label,
+                    whole_text(row.count),
+                    self._names[index.row()],
+                )[index.column()]
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tr("Counts as missing") if row.is_missing else None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _RIGHT if index.column() == COUNT else None
+            case Qt.ItemDataRole.ForegroundRole if row.is_missing:
+                return QColor(theme.current_theme().muted)
+        if role == SHARE:
+            return row.count / max(1, *(one.count for one in self._rows))
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take what was typed."""
+        text = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or text == self.data(index):
+            return False
+        if index.column() == NEW:
+            self._names[index.row()] = text
+            self.named.emit()
+        else:
+            self.labelled.emit(self._rows[index.row()].value, text)
+        self.dataChanged.emit(index, index)
+        return True
+
+
+def bin_text(one: CountedBin) -> str:
+    """Return the ends of a bin, or its one number."""
+    if one.low == one.high:
+        return short_quantity(one.low)
+    return f"{short_quantity(one.low)} – {short_quantity(one.high)}"
+
+
+class _Bars(QStyledItemDelegate):
+    """A thin bar under each count, as long as the count is large beside the largest."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        share = index.data(SHARE)
+        if not isinstance(share, float):
+            return
+        room: QRect = option.rect.adjusted(theme.GAP, 0, -theme.GAP, 0)
+        width = round(room.width() * share)
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        left = room.left() if is_mirrored else room.right() + 1 - width
+        bar = QRect(left, room.bottom() - BAR, width, BAR)
+        painter.fillRect(bar, QColor(theme.current_theme().accent))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for a bar that can be compared with others."""
+        return super().sizeHint(option, index).expandedTo(QSize(theme.scaled(COUNT_WIDTH), 0))
+
+
+class ValuesTable(QTableView):
+    """Shows a ``ValuesModel``; what can be changed is changed in its cell."""
+
+    def __init__(self, name: str, spoken_name: str, model: ValuesModel) -> None:
+        super().__init__()
+        labelled(self, name, spoken_name)
+        self.setModel(model)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.SelectedClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.AnyKeyPressed
+        )
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW_HEIGHT))
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        titles = self.horizontalHeader()
+        titles.setHighlightSections(False)
+        titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        titles.setMinimumSectionSize(theme.scaled(LEAST_TEXT // 2))
+        titles.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)
+        self._bars = _Bars(self)
+        self.setItemDelegateForColumn(COUNT, self._bars)
