@@ -847,6 +847,45 @@
     </message>
 </context>
 <context>
+    <name>DatePad</name>
+    <message>
+        <source>Next part</source>
+        <translation>الجزء التالي</translation>
+    </message>
+    <message>
+        <source>Year, month and day: {day}</source>
+        <translation>السنة والشهر واليوم: {day}</translation>
+    </message>
+    <message>
+        <source>Day, month and year: {day}</source>
+        <translation>اليوم والشهر والسنة: {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>من {first} إلى {last}</translation>
+    </message>
+    <message>
+        <source>Not before {first}</source>
+        <translation>ليس قبل {first}</translation>
+    </message>
+    <message>
+        <source>Not after {last}</source>
+        <translation>ليس بعد {last}</translation>
+    </message>
+    <message>
+        <source>Please enter a date.</source>
+        <translation>يُرجى إدخال تاريخ.</translation>
+    </message>
+    <message>
+        <source>This is not a date yet. Please change it.</source>
+        <translation>هذا ليس تاريخًا بعد. يُرجى تعديله.</translation>
+    </message>
+    <message>
+        <source>Your date: {date}</source>
+        <translation>تاريخك: {date}</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -2806,14 +2845,6 @@
         <translation>الفاصلة العشرية</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>تأكيد</translation>
-    </message>
-    <message>
         <source>Your number: {number}</source>
         <translation>رقمك: {number}</translation>
     </message>
@@ -3029,6 +3060,17 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +3945,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>صورة لما يُعرض تثبت ما لُمس. اختر هذا لسؤال لا ضرر فيه فقط.</translation>
+    </message>
+    <message>
+        <source>Earliest day, such as 2026-11-22</source>
+        <translation>أول يوم، مثل 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>آخر يوم</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8410,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Note to read</source>
         <translation>ملاحظة للقراءة</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>تاريخ</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12152,6 +12206,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {character}، وليس له معنى هنا؛ المعروف {known}</translation>
     </message>
     <message>
+        <source>{question} has neither shares nor a mean to estimate. Describe it instead.</source>
+        <translation>ليس لـ {question} نِسب ولا متوسط لتقديرها. استخدم الوصف بدلًا من ذلك.</translation>
+    </message>
+    <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12880,6 +12938,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>على المجيبين أن يفهموا {count} قواعد، لكل منها شرح وتمرين خاص بها: {questions}. قاعدة واحدة أفضل: اطرح كل الأسئلة الخاصة بالطريقة نفسها وبالاحتمالات نفسها.</translation>
     </message>
     <message>
+        <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
+        <translation>الإجابة ليست اختيارًا؛ لا يمكن السؤال إلا عن وجودها: != ''</translation>
+    </message>
+    <message>
         <source>birthday</source>
         <translation>عيد الميلاد</translation>
     </message>
@@ -12894,6 +12956,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>number of a document</source>
         <translation>رقم وثيقة</translation>
+    </message>
+    <message>
+        <source>it must not be after the maximum</source>
+        <translation>يجب ألا يكون بعد الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>it compares what was written, and only whether there is an answer can be asked</source>
+        <translation>هو يقارن ما كُتب، ولا يمكن السؤال إلا عن وجود إجابة</translation>
     </message>
     <message>
         <source>it does not compare answers</source>
@@ -13392,6 +13462,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>خياراته تعتمد على ${{{on}}}، فيصير {parts}</translation>
     </message>
     <message>
+        <source>the constraint</source>
+        <translation>القيد</translation>
+    </message>
+    <message>
+        <source>of such an answer only what the rr:: columns say is checked</source>
+        <translation>في إجابة كهذه لا يُفحص إلا ما تقوله أعمدة rr::</translation>
+    </message>
+    <message>
         <source>names of its choices change: {renamed}</source>
         <translation>تتغير أسماء خياراته: {renamed}</translation>
     </message>
@@ -13526,10 +13604,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a place shows who it is; offer regions as choices</source>
         <translation>المكان يدل على صاحبه؛ اعرض المناطق خيارات</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
-        <translation>تاريخ كيوم الميلاد قد يدل على صاحبه؛ اسأل عن السنة أو العمر عددًا صحيحًا</translation>
     </message>
     <message>
         <source>a time of day can show who it is; offer choices</source>

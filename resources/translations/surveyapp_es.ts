@@ -847,6 +847,45 @@
     </message>
 </context>
 <context>
+    <name>DatePad</name>
+    <message>
+        <source>Next part</source>
+        <translation>Parte siguiente</translation>
+    </message>
+    <message>
+        <source>Year, month and day: {day}</source>
+        <translation>Año, mes y día: {day}</translation>
+    </message>
+    <message>
+        <source>Day, month and year: {day}</source>
+        <translation>Día, mes y año: {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Not before {first}</source>
+        <translation>No antes del {first}</translation>
+    </message>
+    <message>
+        <source>Not after {last}</source>
+        <translation>No después del {last}</translation>
+    </message>
+    <message>
+        <source>Please enter a date.</source>
+        <translation>Introduzca una fecha, por favor.</translation>
+    </message>
+    <message>
+        <source>This is not a date yet. Please change it.</source>
+        <translation>Esto aún no es una fecha. Corríjala, por favor.</translation>
+    </message>
+    <message>
+        <source>Your date: {date}</source>
+        <translation>Su fecha: {date}</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -2802,14 +2841,6 @@
         <translation>Coma decimal</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
         <source>Your number: {number}</source>
         <translation>Su número: {number}</translation>
     </message>
@@ -3025,6 +3056,17 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3941,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Una foto de lo que se muestra prueba lo que se tocó. Póngalo solo en una pregunta inofensiva.</translation>
+    </message>
+    <message>
+        <source>Earliest day, such as 2026-11-22</source>
+        <translation>Primer día, por ejemplo 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Último día</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8398,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <source>Note to read</source>
         <translation>Nota para leer</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12140,6 +12194,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {character}, que aquí no significa nada; se conocen {known}</translation>
     </message>
     <message>
+        <source>{question} has neither shares nor a mean to estimate. Describe it instead.</source>
+        <translation>{question} no tiene proporciones ni media que estimar. Descríbala en su lugar.</translation>
+    </message>
+    <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12868,6 +12926,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las personas encuestadas tienen que entender {count} reglas, cada una con su explicación y su práctica: {questions}. Es mejor una sola: haga todas las preguntas privadas del mismo modo y con las mismas probabilidades.</translation>
     </message>
     <message>
+        <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
+        <translation>la respuesta no es una opción; solo se puede preguntar si existe: != ''</translation>
+    </message>
+    <message>
         <source>birthday</source>
         <translation>cumpleaños</translation>
     </message>
@@ -12882,6 +12944,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>number of a document</source>
         <translation>número de un documento</translation>
+    </message>
+    <message>
+        <source>it must not be after the maximum</source>
+        <translation>no debe ser posterior al máximo</translation>
+    </message>
+    <message>
+        <source>it compares what was written, and only whether there is an answer can be asked</source>
+        <translation>compara lo que se escribió, y solo se puede preguntar si hay una respuesta</translation>
     </message>
     <message>
         <source>it does not compare answers</source>
@@ -13380,6 +13450,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>sus opciones dependen de ${{{on}}}, así que se convierte en {parts}</translation>
     </message>
     <message>
+        <source>the constraint</source>
+        <translation>la restricción</translation>
+    </message>
+    <message>
+        <source>of such an answer only what the rr:: columns say is checked</source>
+        <translation>de una respuesta así solo se comprueba lo que dicen las columnas rr::</translation>
+    </message>
+    <message>
         <source>names of its choices change: {renamed}</source>
         <translation>cambian los nombres de sus opciones: {renamed}</translation>
     </message>
@@ -13514,10 +13592,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>a place shows who it is; offer regions as choices</source>
         <translation>un lugar dice quién es; ofrezca regiones como opciones</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
-        <translation>una fecha como un cumpleaños puede decir quién es; pida un año o una edad como entero</translation>
     </message>
     <message>
         <source>a time of day can show who it is; offer choices</source>

@@ -847,6 +847,45 @@
     </message>
 </context>
 <context>
+    <name>DatePad</name>
+    <message>
+        <source>Next part</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Year, month and day: {day}</source>
+        <translation>Année, mois et jour : {day}</translation>
+    </message>
+    <message>
+        <source>Day, month and year: {day}</source>
+        <translation>Jour, mois et année : {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Du {first} au {last}</translation>
+    </message>
+    <message>
+        <source>Not before {first}</source>
+        <translation>Pas avant le {first}</translation>
+    </message>
+    <message>
+        <source>Not after {last}</source>
+        <translation>Pas après le {last}</translation>
+    </message>
+    <message>
+        <source>Please enter a date.</source>
+        <translation>Veuillez saisir une date.</translation>
+    </message>
+    <message>
+        <source>This is not a date yet. Please change it.</source>
+        <translation>Ce n’est pas encore une date. Veuillez la corriger.</translation>
+    </message>
+    <message>
+        <source>Your date: {date}</source>
+        <translation>Votre date : {date}</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -2802,14 +2841,6 @@
         <translation>Virgule décimale</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
         <source>Your number: {number}</source>
         <translation>Votre nombre&#xa0;: {number}</translation>
     </message>
@@ -3025,6 +3056,17 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3941,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Une photo de ce qui est montré prouve ce qui a été touché. À mettre seulement sur une question anodine.</translation>
+    </message>
+    <message>
+        <source>Earliest day, such as 2026-11-22</source>
+        <translation>Premier jour, par exemple 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Dernier jour</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8398,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <source>Note to read</source>
         <translation>Note à lire</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12140,6 +12194,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {character}, qui ne veut rien dire ici&#xa0;; sont connus {known}</translation>
     </message>
     <message>
+        <source>{question} has neither shares nor a mean to estimate. Describe it instead.</source>
+        <translation>{question} n’a ni parts ni moyenne à estimer. Décrivez-la plutôt.</translation>
+    </message>
+    <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12868,6 +12926,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les personnes interrogées ont {count} règles à comprendre, chacune avec son explication et son exercice&#xa0;: {questions}. Une seule vaut mieux&#xa0;: posez toutes les questions privées de la même façon et avec les mêmes chances.</translation>
     </message>
     <message>
+        <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
+        <translation>la réponse n’est pas un choix ; on peut seulement demander si elle existe : != ''</translation>
+    </message>
+    <message>
         <source>birthday</source>
         <translation>anniversaire</translation>
     </message>
@@ -12882,6 +12944,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>number of a document</source>
         <translation>numéro d’un document</translation>
+    </message>
+    <message>
+        <source>it must not be after the maximum</source>
+        <translation>il ne doit pas être après le maximum</translation>
+    </message>
+    <message>
+        <source>it compares what was written, and only whether there is an answer can be asked</source>
+        <translation>elle compare ce qui a été écrit, et l’on ne peut demander que s’il y a une réponse</translation>
     </message>
     <message>
         <source>it does not compare answers</source>
@@ -13380,6 +13450,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ses choix dépendent de ${{{on}}}, si bien qu’elle devient {parts}</translation>
     </message>
     <message>
+        <source>the constraint</source>
+        <translation>la contrainte</translation>
+    </message>
+    <message>
+        <source>of such an answer only what the rr:: columns say is checked</source>
+        <translation>d’une telle réponse, seul ce que disent les colonnes rr:: est vérifié</translation>
+    </message>
+    <message>
         <source>names of its choices change: {renamed}</source>
         <translation>les noms de ses choix changent : {renamed}</translation>
     </message>
@@ -13514,10 +13592,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>a place shows who it is; offer regions as choices</source>
         <translation>un lieu dit qui c’est&#xa0;; offrez des régions comme choix</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
-        <translation>une date telle qu’un anniversaire peut dire qui c’est&#xa0;; demandez une année ou un âge en entier</translation>
     </message>
     <message>
         <source>a time of day can show who it is; offer choices</source>

@@ -847,6 +847,45 @@
     </message>
 </context>
 <context>
+    <name>DatePad</name>
+    <message>
+        <source>Next part</source>
+        <translation>अगला भाग</translation>
+    </message>
+    <message>
+        <source>Year, month and day: {day}</source>
+        <translation>साल, महीना और दिन: {day}</translation>
+    </message>
+    <message>
+        <source>Day, month and year: {day}</source>
+        <translation>दिन, महीना और साल: {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>{first} से {last} तक</translation>
+    </message>
+    <message>
+        <source>Not before {first}</source>
+        <translation>{first} से पहले नहीं</translation>
+    </message>
+    <message>
+        <source>Not after {last}</source>
+        <translation>{last} के बाद नहीं</translation>
+    </message>
+    <message>
+        <source>Please enter a date.</source>
+        <translation>कृपया एक तारीख लिखें।</translation>
+    </message>
+    <message>
+        <source>This is not a date yet. Please change it.</source>
+        <translation>यह अभी तारीख नहीं है। कृपया इसे बदलें।</translation>
+    </message>
+    <message>
+        <source>Your date: {date}</source>
+        <translation>आपकी तारीख: {date}</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -2802,14 +2841,6 @@
         <translation>दशमलव बिंदु</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>पुष्टि करें</translation>
-    </message>
-    <message>
         <source>Your number: {number}</source>
         <translation>आपकी संख्या: {number}</translation>
     </message>
@@ -3025,6 +3056,17 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3941,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>जो दिखाया जाता है उसकी फ़ोटो साबित करती है कि क्या छुआ गया। इसे केवल हानिरहित प्रश्न पर लगाएँ।</translation>
+    </message>
+    <message>
+        <source>Earliest day, such as 2026-11-22</source>
+        <translation>सबसे पहला दिन, जैसे 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>सबसे आख़िरी दिन</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8398,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Note to read</source>
         <translation>पढ़ने के लिए टिप्पणी</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>तारीख</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12140,6 +12194,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {character} है, जिसका यहाँ अर्थ नहीं; ज्ञात हैं {known}</translation>
     </message>
     <message>
+        <source>{question} has neither shares nor a mean to estimate. Describe it instead.</source>
+        <translation>{question} में अनुमान के लिए न हिस्से हैं न औसत। इसके बजाय उसका वर्णन करें।</translation>
+    </message>
+    <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12868,6 +12926,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जवाब देने वालों को {count} नियम समझने होंगे, हर एक की अपनी व्याख्या और अभ्यास है: {questions}। एक नियम बेहतर है: सभी निजी सवाल एक ही तरीके से और एक ही संभावनाओं से पूछें।</translation>
     </message>
     <message>
+        <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
+        <translation>उत्तर कोई विकल्प नहीं है; केवल यह पूछा जा सकता है कि वह है या नहीं: != ''</translation>
+    </message>
+    <message>
         <source>birthday</source>
         <translation>जन्मदिन</translation>
     </message>
@@ -12882,6 +12944,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>number of a document</source>
         <translation>दस्तावेज़ का नंबर</translation>
+    </message>
+    <message>
+        <source>it must not be after the maximum</source>
+        <translation>यह अधिकतम के बाद नहीं होना चाहिए</translation>
+    </message>
+    <message>
+        <source>it compares what was written, and only whether there is an answer can be asked</source>
+        <translation>यह लिखे हुए की तुलना करता है, और केवल यही पूछा जा सकता है कि उत्तर है या नहीं</translation>
     </message>
     <message>
         <source>it does not compare answers</source>
@@ -13380,6 +13450,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसके विकल्प ${{{on}}} पर निर्भर हैं, इसलिए यह {parts} हो जाता है</translation>
     </message>
     <message>
+        <source>the constraint</source>
+        <translation>शर्त</translation>
+    </message>
+    <message>
+        <source>of such an answer only what the rr:: columns say is checked</source>
+        <translation>ऐसे उत्तर में केवल वही जाँचा जाता है जो rr:: स्तंभ कहते हैं</translation>
+    </message>
+    <message>
         <source>names of its choices change: {renamed}</source>
         <translation>इसके विकल्पों के नाम बदलते हैं: {renamed}</translation>
     </message>
@@ -13514,10 +13592,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a place shows who it is; offer regions as choices</source>
         <translation>जगह बताती है कि कौन है; क्षेत्रों को विकल्प के रूप में दें</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
-        <translation>जन्मदिन जैसी तारीख़ बता सकती है कि कौन है; वर्ष या आयु पूर्ण संख्या में पूछें</translation>
     </message>
     <message>
         <source>a time of day can show who it is; offer choices</source>

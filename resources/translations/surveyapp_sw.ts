@@ -847,6 +847,45 @@
     </message>
 </context>
 <context>
+    <name>DatePad</name>
+    <message>
+        <source>Next part</source>
+        <translation>Sehemu inayofuata</translation>
+    </message>
+    <message>
+        <source>Year, month and day: {day}</source>
+        <translation>Mwaka, mwezi na siku: {day}</translation>
+    </message>
+    <message>
+        <source>Day, month and year: {day}</source>
+        <translation>Siku, mwezi na mwaka: {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Kuanzia {first} hadi {last}</translation>
+    </message>
+    <message>
+        <source>Not before {first}</source>
+        <translation>Si kabla ya {first}</translation>
+    </message>
+    <message>
+        <source>Not after {last}</source>
+        <translation>Si baada ya {last}</translation>
+    </message>
+    <message>
+        <source>Please enter a date.</source>
+        <translation>Tafadhali andika tarehe.</translation>
+    </message>
+    <message>
+        <source>This is not a date yet. Please change it.</source>
+        <translation>Hii bado si tarehe. Tafadhali ibadilishe.</translation>
+    </message>
+    <message>
+        <source>Your date: {date}</source>
+        <translation>Tarehe yako: {date}</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -2802,14 +2841,6 @@
         <translation>Nukta ya desimali</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Futa</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Thibitisha</translation>
-    </message>
-    <message>
         <source>Your number: {number}</source>
         <translation>Namba yako: {number}</translation>
     </message>
@@ -3025,6 +3056,17 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Thibitisha</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Futa</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3941,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>A photo of what is shown proves what was touched. Use this for a harmless question only.</source>
         <translation>Picha ya kinachoonyeshwa inathibitisha kilichoguswa. Weka hili kwa swali lisilo na madhara tu.</translation>
+    </message>
+    <message>
+        <source>Earliest day, such as 2026-11-22</source>
+        <translation>Siku ya kwanza, kama 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Siku ya mwisho</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8398,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <source>Note to read</source>
         <translation>Taarifa ya kusoma</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarehe</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12140,6 +12194,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina {character}, ambayo hapa haina maana; zinazojulikana ni {known}</translation>
     </message>
     <message>
+        <source>{question} has neither shares nor a mean to estimate. Describe it instead.</source>
+        <translation>{question} haina sehemu wala wastani wa kukadiria. Badala yake ielezee.</translation>
+    </message>
+    <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12868,6 +12926,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wanaojibu wanapaswa kuelewa kanuni {count}, kila moja ikiwa na maelezo na zoezi lake: {questions}. Kanuni moja ni bora: uliza maswali yote ya faragha kwa njia ileile na kwa uwezekano uleule.</translation>
     </message>
     <message>
+        <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
+        <translation>jibu si chaguo; kinachoweza kuulizwa ni kama lipo tu: != ''</translation>
+    </message>
+    <message>
         <source>birthday</source>
         <translation>siku ya kuzaliwa</translation>
     </message>
@@ -12882,6 +12944,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>number of a document</source>
         <translation>nambari ya hati</translation>
+    </message>
+    <message>
+        <source>it must not be after the maximum</source>
+        <translation>isiwe baada ya kiwango cha juu</translation>
+    </message>
+    <message>
+        <source>it compares what was written, and only whether there is an answer can be asked</source>
+        <translation>inalinganisha kilichoandikwa, na kinachoweza kuulizwa ni kama kuna jibu tu</translation>
     </message>
     <message>
         <source>it does not compare answers</source>
@@ -13380,6 +13450,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>machaguo yake yanategemea ${{{on}}}, hivyo linakuwa {parts}</translation>
     </message>
     <message>
+        <source>the constraint</source>
+        <translation>sharti</translation>
+    </message>
+    <message>
+        <source>of such an answer only what the rr:: columns say is checked</source>
+        <translation>kwa jibu kama hilo hukaguliwa tu kile ambacho safu za rr:: zinasema</translation>
+    </message>
+    <message>
         <source>names of its choices change: {renamed}</source>
         <translation>majina ya machaguo yake yanabadilika: {renamed}</translation>
     </message>
@@ -13514,10 +13592,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>a place shows who it is; offer regions as choices</source>
         <translation>mahali husema ni nani; toa mikoa kama machaguo</translation>
-    </message>
-    <message>
-        <source>a date such as a birthday can show who it is; ask for a year or an age as an integer</source>
-        <translation>tarehe kama siku ya kuzaliwa inaweza kusema ni nani; uliza mwaka au umri kama namba kamili</translation>
     </message>
     <message>
         <source>a time of day can show who it is; offer choices</source>

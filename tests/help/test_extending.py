@@ -111,6 +111,11 @@ def test_the_learner_fulfils_every_contract(extended):
     assert int(re.search(r"(\d+) passed", printed)[1]) >= 12
 
 
+def test_the_question_type_fulfils_every_contract(extended):
+    printed = contracts(extended, "test_question_types.py", "stars")
+    assert int(re.search(r"(\d+) passed", printed)[1]) >= 12
+
+
 def test_the_learner_can_be_trained_by_command(extended, tmp_path):
     rows = "".join(f"{'ab'[n % 2]},{n % 3},{'yn'[n % 2]}\n" for n in range(200))
     tmp_path.joinpath("table.csv").write_text("first,second,label\n" + rows)

@@ -25,7 +25,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind
 
 ONLY = QT_TRANSLATE_NOOP(
     "messages", "Only {kept} of {all} interviews are counted: those with {where}."
@@ -115,7 +115,7 @@ def kept_answers(survey: Survey, where: Filter) -> Kept:
                     known=_filter_ids(survey),
                 )
             )
-        if question.measurement_level is MeasurementLevel.NUMERIC:
+        if question.column_kind is ColumnKind.NUMBER:
             kept.append((question.id, _ranges(question, condition)))
         elif question.unlisted is not None:
             raise UserProblem(
@@ -142,8 +142,7 @@ def filter_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
     return tuple(
         q
         for q in survey.recorded_questions
-        if not q.design.is_randomized
-        and (q.unlisted is None or q.measurement_level is MeasurementLevel.NUMERIC)
+        if not q.design.is_randomized and (q.unlisted is None or q.column_kind is ColumnKind.NUMBER)
     )
 
 

@@ -142,6 +142,17 @@ def forms_groups(question: AskedQuestion) -> bool:
     return not question.design.is_randomized and question.unlisted is None
 
 
+def is_estimated(question: AskedQuestion) -> bool:
+    """Return whether shares or a mean are estimated of a question.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return question.is_estimated
+
+
 def has_one_channel(question: AskedQuestion) -> bool:
     """Return whether a question has one known channel from answers to reports, which are listed.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +14,9 @@ from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
 
@@ -46,12 +48,15 @@ class RecordColumn:
         its possible values; empty where they are numbers or texts.
     values
         one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
+    kind
+        what the column is for other programs.
     """
 
     name: str
     label: str
     listed: tuple[ListedValue, ...]
     values: Values
+    kind: ColumnKind = ColumnKind.CODES
 
     @property
     def words(self) -> list[str | float | None]:
@@ -72,6 +77,11 @@ class RecordColumn:
             known: list[float | None] = [*(float(value.number) for value in self.listed), None]
             return [known[code] for code in self.values.tolist()]
         return [None if np.isnan(n) else float(n) for n in self.values.tolist()]
+
+    @property
+    def days(self) -> list[date | None]:
+        """The column as days; None is missing. Only where they are."""
+        return [date.fromisoformat(text) if text else None for text in map(str, self.values)]
 
     @property
     def is_text(self) -> bool:
@@ -153,7 +163,9 @@ def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterato
     if isinstance(question, Number):
         yield RecordColumn(question.id, label, (), source.numbers(question))
     elif question.unlisted is not None:
-        yield RecordColumn(question.id, label, (), tuple(source.cells(question)))
+        yield RecordColumn(
+            question.id, label, (), _shown(question, source.cells(question)), question.column_kind
+        )
     else:
         listed = listed_values(question, language)
         yield RecordColumn(question.id, label, listed, source.codes((question,))[question.id])
@@ -162,6 +174,13 @@ def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterato
         listed = tuple(ListedValue(n, str(n), str(n)) for n in range(1, question.samples + 1))
         samples = source.samples(question) - 1
         yield RecordColumn(name, f"sample of {question.id}, drawn by coins", listed, samples)
+
+
+def _shown(question: AskedQuestion, cells: Sequence[str]) -> tuple[str, ...]:
+    """Return cells as other programs read them."""
+    if isinstance(question, WordsQuestion):
+        return tuple(map(question.shown, cells))
+    return tuple(cells)
 
 
 def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, ...]:

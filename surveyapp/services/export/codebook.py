@@ -36,6 +36,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +161,8 @@ def _stands(question: AskedQuestion) -> str:
             return f"{kind}: the chosen ids, with a space between them"
         case Joint():
             return f"{kind}: the answers of {len(question.members)} members, joined by +"
+        case WordsQuestion():
+            return f"{kind}: {question.stands}"
         case _ if question.unlisted is not None:
             return (
                 f"{kind}: a text as its design makes it, one of too many to list; read it as text"

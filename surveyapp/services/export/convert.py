@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
 from enum import Enum
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
+from surveyapp.survey.types.base import ColumnKind
 
 
 class ExportFormat(Enum):
@@ -115,7 +117,9 @@ def _excel(path: Path, records: Records) -> None:
 
 
 def _cells(column: RecordColumn) -> list[Cell]:
-    """Return numbers as numbers, everything else as the record's words."""
+    """Return numbers as numbers, days as days, everything else as the record's words."""
+    if column.kind is ColumnKind.DAY:
+        return list(column.days)
     return [None if word == "" else word for word in column.words]
 
 
@@ -125,13 +129,20 @@ def _variables(records: Records) -> list[Variable]:
         Variable(
             column.name,
             column.label,
-            column.values if isinstance(column.values, tuple) else column.numbers,
+            _data(column),
             {one.number: one.label for one in column.listed},
-            is_text=column.is_text,
+            is_text=column.is_text and column.kind is not ColumnKind.DAY,
+            is_day=column.kind is ColumnKind.DAY,
             is_ordered=column.name in ordered,
         )
         for column in records.columns
     ]
+
+
+def _data(column: RecordColumn) -> Sequence[float | None] | Sequence[str] | Sequence[date | None]:
+    if column.kind is ColumnKind.DAY:
+        return column.days
+    return column.values if isinstance(column.values, tuple) else column.numbers
 
 
 def _title(survey: Survey) -> str:

@@ -40,6 +40,11 @@ def marked_in(entered: bytearray) -> AbstractSet[int]:
     return frozenset(place for place, mark in enumerate(entered) if mark)
 
 
+def words_in(entered: bytearray) -> str:
+    """Return the text that was entered."""
+    return entered.decode()
+
+
 class NumberEntry:
     """A number while it is entered: digits, one sign and one point where the scale needs them."""
 

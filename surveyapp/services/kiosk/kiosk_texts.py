@@ -20,9 +20,7 @@ from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.promises import details, facts_of, welcome_lines
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.cautions import Caution, Weight
-from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.base import AskedQuestion, Entry
 from surveyapp.survey.types.yes_no import NO, YES
 from surveyapp.survey.xlsform.sheets import language_with_code
 
@@ -30,8 +28,9 @@ ONLY_WHERE: Mapping[str, Callable[[Survey], bool]] = {
     "checkable_coin": lambda survey: survey.checkable_coins,
     "coin_test": lambda survey: survey.checkable_coins,
     "joint_coin": lambda survey: survey.checkable_coins,
-    "multiple_choice": lambda survey: _asks(survey, MultipleChoice),
-    "number_pad": lambda survey: _asks(survey, Number),
+    "multiple_choice": lambda survey: _enters(survey, Entry.TICKS),
+    "number_pad": lambda survey: _enters(survey, Entry.PAD, Entry.DATE),
+    "date_pad": lambda survey: _enters(survey, Entry.DATE),
 }
 """Modules of screens that not every survey has; the words of all others are needed by all."""
 
@@ -153,8 +152,8 @@ def text_cautions(survey: Survey) -> tuple[Caution, ...]:
     )
 
 
-def _asks(survey: Survey, kind: type) -> bool:
-    return any(isinstance(question, kind) for question in survey.recorded_questions)
+def _enters(survey: Survey, *kinds: Entry) -> bool:
+    return any(question.entry in kinds for question in survey.recorded_questions)
 
 
 def _promised(survey: Survey) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,7 @@
-"""Simulated respondents of number and multiple-choice questions.
+"""Simulated respondents of questions whose answers are entered: numbers, sets, and texts of all types.
 
 Answers are coded as whole numbers: of a number question the steps above its minimum, of multiple choice
-one column a choice, 1 where it is chosen; −1 is not answered.
+one column a choice, 1 where it is chosen; −1 is not answered. Texts stand for themselves.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from surveyapp.estimation.simulated_reports import (
 )
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 NONE_CHOSEN = "-"
 """In a table of true answers: none of the choices. No choice can have this id."""
@@ -55,6 +56,12 @@ def draw_sets(question: MultipleChoice, size: int, rng: np.random.Generator) -> 
     places = np.argsort(np.argsort(scores, axis=1), axis=1)
     chosen = ((scores < 1) & (places < question.most)) | (places < question.fewest)
     return chosen.astype(np.int64)
+
+
+def draw_words(question: WordsQuestion, size: int, rng: np.random.Generator) -> Answers:
+    """Draw answers that are their own texts: all of them equally likely, as far as the type says."""
+    words = [question.example(number) for number in rng.integers(2**62, size=size).tolist()]
+    return np.array(words, dtype=object)
 
 
 def mean_of(question: Number, answers: Answers) -> float:

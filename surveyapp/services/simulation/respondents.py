@@ -35,6 +35,7 @@ from surveyapp.services.simulation.numbers_and_sets import (
     chosen_reports,
     draw_numbers,
     draw_sets,
+    draw_words,
     mean_of,
     number_code,
     number_reports,
@@ -50,6 +51,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 TRUTH_FILE = "truth.csv"
 MOST_INTERVIEWS = 100_000_000
@@ -193,7 +195,8 @@ def drawn_answers(
     prevalences
         distributions over answers by question id; others are drawn uniformly from the simplex.
     """
-    listed = [q for q in survey.recorded_questions if not isinstance(q, Number | MultipleChoice)]
+    entered = Number | MultipleChoice | WordsQuestion
+    listed = [q for q in survey.recorded_questions if not isinstance(q, entered)]
     shares: dict[str, NDArray[np.float64]] = {
         q.id: np.asarray(prevalences[q.id]) if q.id in prevalences else _drawn_shares(q, rng)
         for q in listed
@@ -265,6 +268,8 @@ def true_shares(
 def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
     if isinstance(question, Number):
         return draw_numbers(question, size, rng)
+    if isinstance(question, WordsQuestion):
+        return draw_words(question, size, rng)
     assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
     return draw_sets(question, size, rng)
 
@@ -277,6 +282,8 @@ def _truth(
 ) -> list[TrueShare]:
     if isinstance(question, Number):
         return [TrueShare(question.id, MEAN, mean_of(question, answers))]
+    if isinstance(question, WordsQuestion):
+        return []
     known = np.mean(answers, axis=0) if shares is None else shares
     return [
         TrueShare(question.id, answer, share)
@@ -406,6 +413,8 @@ def _words(
     """Return the question's columns of the record; ``given`` shares are those of its design."""
     if isinstance(question, Number):
         return number_reports(question.design, question, answers, rng)
+    if isinstance(question, WordsQuestion):
+        return [answers.tolist()]
     if isinstance(question, MultipleChoice):
         return [chosen_reports(question, answers, rng)]
     if given and isinstance(question.design, Design):
@@ -535,6 +544,8 @@ class _Truth:
             )
             raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
         place = self.header.index(question.id)
+        if isinstance(question, WordsQuestion):
+            return _read_words(question, self.file, place, self.rows)
         if isinstance(question, Number | MultipleChoice):
             return _read_entered(question, self.file, place, self.rows)
         codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
@@ -568,12 +579,32 @@ def _read_entered(
             else set_code(question, cell)
         )
         if code is None:
-            reason = msg(
-                "{cell} is not an answer to {name}; they are {question}",
-                cell=cell,
-                name=question.id,
-                question=answers_known(question),
+            raise _no_answer(
+                question, cell, answers_known(question), file=file, line=number, place=place
             )
-            raise TableProblem(file=file, line=number, column=place + 1, reason=reason)
         column.append(code)
     return np.array(column, dtype=np.int64)
+
+
+def _read_words(
+    question: WordsQuestion, file: str, place: int, rows: Sequence[tuple[int, Sequence[str]]]
+) -> Answers:
+    column = []
+    for number, row in rows:
+        cell = question.recorded(row[place].strip())
+        if cell and not question.is_answer(cell):
+            raise _no_answer(question, cell, question.stands, file=file, line=number, place=place)
+        column.append(cell)
+    return np.array(column, dtype=object)
+
+
+def _no_answer(
+    question: AskedQuestion, cell: str, known: str, *, file: str, line: int, place: int
+) -> TableProblem:
+    reason = msg(
+        "{cell} is not an answer to {name}; they are {question}",
+        cell=cell,
+        name=question.id,
+        question=known,
+    )
+    return TableProblem(file=file, line=line, column=place + 1, reason=reason)

@@ -32,7 +32,7 @@ from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.registry import designs_of
+from surveyapp.survey.types.registry import can_be_private, designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -71,6 +71,8 @@ def proposed_design(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | No
         return None
     if goal is Goal.NONE:
         return None if kind == Joint.type_name else {"name": Direct.name}
+    if not can_be_private(kind):
+        return None
     ceiling = CEILINGS[goal]
     if kind == Number.type_name:
         return {"name": Hybrid.name, "epsilon": _short(ceiling)}
@@ -195,6 +197,8 @@ def _asked_with(draft: Draft, path: Path) -> list[Path]:
 
 def _keeping_goal(before: Draft, after: Draft, path: Path) -> Draft:
     goal = current_goal(before, path)
+    if not can_be_private(after.at((*path, "type"))):
+        return with_goal(after, path, Goal.NONE)
     if goal is Goal.OWN:
         return after if _fits(after, path) else with_goal(after, path, Goal.STRONG)
     kept = with_goal(after, path, goal)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.services.surveys.draft import (
     CONDITIONS,
     GROUPS,
@@ -18,12 +19,19 @@ from surveyapp.services.surveys.draft import (
     Draft,
     Path,
     free_name,
+    with_fitting_format,
 )
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
 from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.registry import MEMBER_TYPE_NAMES, QUESTION_TYPES, question_type
+from surveyapp.survey.types.registry import (
+    MEMBER_TYPE_NAMES,
+    QUESTION_TYPES,
+    asked_type,
+    can_be_private,
+    question_type,
+)
 from surveyapp.survey.types.yes_no import YesNo
 
 
@@ -89,7 +97,9 @@ def missing_texts(draft: Draft) -> dict[str, int]:
 def new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]:
     """Return an unfinished question of a type; its design is chosen afterwards."""
     question: dict[str, Any] = {"id": draft.free_id(wanted or kind), "type": kind, "text": {}}
-    return question | _particulars(draft, kind)
+    made = question | _particulars(draft, kind)
+    is_open = asked_type(kind) is not None and not can_be_private(kind)
+    return made | ({"design": {"name": Direct.name}} if is_open else {})
 
 
 def _particulars(draft: Draft, kind: str) -> dict[str, Any]:
@@ -112,7 +122,8 @@ def _start(draft: Draft, declared: Field) -> Any:
 def add_question(draft: Draft, kind: str, place: int) -> Draft:
     """Return the draft with a new question at ``place``; a joint one with two yes/no members."""
     question = new_question(draft, kind)
-    return _with_new_members(draft.insert((QUESTIONS,), place, question), question)
+    added = with_fitting_format(draft.insert((QUESTIONS,), place, question))
+    return _with_new_members(added, question)
 
 
 def _with_new_members(draft: Draft, question: Mapping[str, Any]) -> Draft:

@@ -23,13 +23,15 @@ from surveyapp.services.kiosk.kiosk_texts import text_cautions
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
-from surveyapp.survey.definition.formats import FORMAT
+from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.routing.cautions import Caution, cautions
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.fields import FlagField
 from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.registry import question_type
 
 CONFIDENCE = "0.95"
 
@@ -159,29 +161,28 @@ def _worded(draft: Draft, question: Mapping[str, Any]) -> dict[str, Any]:
     paths = [draft.member_path(name) for name in question.get("members", ())]
     members = [_in_words(draft.at(path)) for path in paths if path is not None]
     value: dict[str, Any] = {
-        "format": FORMAT,
         "id": "one",
         "version": 1,
         "languages": ["en"],
         "title": {"en": "-"},
         QUESTIONS: [_in_words(question)],
     }
-    return value | ({MEMBERS: members} if members else {})
+    value |= {MEMBERS: members} if members else {}
+    return {"format": needed_format(value), **value}
 
 
 def _in_words(question: Mapping[str, Any]) -> dict[str, Any]:
-    worded = {key: each for key, each in question.items() if key in _WORDLESS}
+    declared = question_type(question.get("type"))
+    fields = () if declared is None else declared.fields
+    kept = {"id", "type", "design", "mode"}
+    kept |= {each.key for each in fields if not isinstance(each, FlagField)}
+    worded = {key: each for key, each in question.items() if key in kept}
     worded["text"] = {"en": "-"}
-    if "choices" in question:
+    if "choices" in worded:
         worded["choices"] = [
             {"id": c.get("id", ""), "text": {"en": "-"}} for c in question["choices"]
         ]
     return worded
-
-
-_WORDLESS = frozenset(
-    {"id", "type", "design", "mode", "levels", "minimum", "maximum", "step", "members"}
-)
 
 
 def interviews_for(question: AskedQuestion, error: Fraction) -> int | None:
@@ -192,6 +193,8 @@ def interviews_for(question: AskedQuestion, error: Fraction) -> int | None:
     None where no formula tells.
     """
     design = question.design
+    if not question.is_estimated:
+        return None
     if isinstance(design, GreenbergQuantitative | LatentDesign):
         return None
     if isinstance(design, QuantitativeDesign):

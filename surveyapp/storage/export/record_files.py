@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ from surveyapp.storage.project.stored_reports import quoted
 MOST_ROWS = 1_048_576
 """Of a sheet in Excel, with the header."""
 
-Cell = str | float | None
+FIRST_YEAR = 1900
+"""Excel knows no day before."""
+Cell = str | float | date | None
 
 
 def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -> None:
@@ -49,10 +52,16 @@ def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -
         sheet = book.create_sheet(title)
         sheet.freeze_panes = "A2"
         for row in rows:
-            sheet.append([cell(value) if isinstance(value, str) else value for value in row])
+            sheet.append([_shown(value) for value in row])
     out = io.BytesIO()
     book.save(out)
     write_bytes(path, out.getvalue())
+
+
+def _shown(value: Cell) -> Cell:
+    if isinstance(value, date) and value.year < FIRST_YEAR:
+        return value.isoformat()
+    return cell(value) if isinstance(value, str) else value
 
 
 def write_parquet(
@@ -68,6 +77,9 @@ def write_parquet(
         if the database cannot make it.
     """
     arrays = {name: _array(values) for name, values in columns.items()}
+    days = [quoted(name) for name, array in arrays.items() if array.dtype.kind == "M"]
+    as_days = ", ".join(f"CAST({name} AS DATE) AS {name}" for name in days)
+    every = f"* REPLACE ({as_days})" if days else "*"
     metadata = ", ".join(f"{quoted(name)}: {literal(text)}" for name, text in about.items())
     with folder_beside(path) as folder:
         made = folder / "made"
@@ -75,13 +87,16 @@ def write_parquet(
             connection.register("records", arrays)
             connection.execute(
                 # both are quoted: a path of our own, and texts of the survey
-                f"COPY (SELECT * FROM records) TO {literal(str(made))}"
+                f"COPY (SELECT {every} FROM records) TO {literal(str(made))}"
                 f" (FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{metadata}}})"
             )
         write_bytes(path, made.read_bytes())
 
 
 def _array(values: Sequence[Cell]) -> Any:
+    if any(isinstance(value, date) for value in values):
+        # NumPy's days are no days to DuckDB; its times are, cut off to days
+        return np.array(values, dtype="datetime64[D]").astype("datetime64[s]")
     is_text = any(isinstance(value, str) for value in values)
     if is_text:
         return np.array([value or None for value in values], dtype=object)

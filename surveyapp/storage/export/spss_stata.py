@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,14 +23,15 @@ LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """One variable: numbers with None where missing, or texts; ``values`` labels its numbers."""
+    """One variable: numbers or days with None where missing, or texts; ``values`` labels its numbers."""
 
     name: str
     label: str
-    data: Sequence[float | None] | Sequence[str]
+    data: Sequence[float | None] | Sequence[str] | Sequence[date | None]
     values: Mapping[int, str]
     is_text: bool
     is_ordered: bool = False
+    is_day: bool = False
 
     @property
     def measure(self) -> str:
@@ -100,7 +102,9 @@ def _frame(columns: Sequence[str], variables: Sequence[Variable]) -> pd.DataFram
 
     return pd.DataFrame(
         {
-            name: pd.Series(list(one.data), dtype="object" if one.is_text else "float64")
+            name: pd.Series(
+                list(one.data), dtype="object" if one.is_text or one.is_day else "float64"
+            )
             for name, one in zip(columns, variables, strict=True)
         }
     )

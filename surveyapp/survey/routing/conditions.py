@@ -195,10 +195,15 @@ def _misfits(
         yield from _strangers(leaf, fixed.text, looked_at[0])
 
 
+_NO_CHOICE = msg(
+    "the answer is no choice; all that can be asked of it is whether it is there: != ''"
+)
 _NO_SET = msg("the answer is a number; compare it with =")
 
 
 def _not_selectable(measures: Set[AnswerKind]) -> Message | None:
+    if AnswerKind.TEXT in measures:
+        return _NO_CHOICE
     return _NO_SET if AnswerKind.NUMBER in measures else None
 
 
@@ -214,6 +219,8 @@ def _not_ordered(
 def _not_equal(fixed: Operand | None, measures: Set[AnswerKind]) -> Message | None:
     if fixed == NOT_ANSWERED:
         return None
+    if AnswerKind.TEXT in measures:
+        return _NO_CHOICE
     if AnswerKind.CHOICES in measures:
         return msg("several choices can be answered; use selected(${{id}}, 'choice')")
     if isinstance(fixed, TextLiteral) and AnswerKind.NUMBER in measures:

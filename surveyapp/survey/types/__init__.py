@@ -8,6 +8,8 @@ single_choice.py   – one of several choices
 rating.py          – a level on a scale
 multiple_choice.py – any of several choices
 number.py          – a number on a scale
+words.py           – what types share whose answers are too many to list
+date.py            – a day
 joint.py           – several questions answered as one
 note.py            – a text to read
 registry.py        – the list of the types

@@ -23,8 +23,8 @@ from surveyapp.survey.types.fields import Field
 
 QuestionId = NewType("QuestionId", str)
 Translate = Callable[[str], str]
-Answer = int | AbstractSet[int] | Fraction
-"""Index of one answer; for multiple choice the set of the chosen ones; the number of a number question."""
+Answer = int | str | AbstractSet[int] | Fraction
+"""Index of one answer; the set of the chosen ones; a number; where answers are entered as a text, that."""
 Report = int | str | AbstractSet[int] | Fraction
 """What a randomizer makes of an answer; where there is none, the answer."""
 
@@ -53,6 +53,31 @@ class AnswerKind(Enum):
     WORD = "a choice"
     CHOICES = "several choices"
     NUMBER = "a number"
+    TEXT = "a text"
+    """Only whether there is one."""
+
+
+class Entry(Enum):
+    """How an answer is entered at the kiosk; ``ui/kiosk/respondent`` has a screen for each."""
+
+    READ = "read"
+    """There is nothing to enter."""
+    BUTTONS = "buttons"
+    TICKS = "ticks"
+    PAD = "pad"
+    DATE = "date"
+    TEXT = "text"
+    ORDER = "order"
+
+
+class ColumnKind(Enum):
+    """What a column of the record is for other programs."""
+
+    CODES = "codes"
+    """Listed values, each with a number and a label."""
+    NUMBER = "number"
+    TEXT = "text"
+    DAY = "day"
 
 
 SAMPLE = ".sample"
@@ -97,6 +122,9 @@ class Question:
     """What the type is called, to be translated in the context ``editor``."""
     since: ClassVar[int] = 1
     """The first format of survey files that knows the type."""
+    form_name: ClassVar[str] = ""
+    """The type of XLSForm rows that is this and nothing else; empty where that depends on the row."""
+    entry: ClassVar[Entry] = Entry.READ
     fields: ClassVar[tuple[Field, ...]] = ()
     """The keys of its JSON that not every question has."""
 
@@ -123,6 +151,9 @@ class AskedQuestion(Question, ABC):
     answer_kind: ClassVar[AnswerKind] = AnswerKind.WORD
     designs: ClassVar[str] = LISTED_ANSWERS
     """Which designs can ask it, as ``designs_for`` names them."""
+    entry: ClassVar[Entry] = Entry.BUTTONS
+    is_estimated: ClassVar[bool] = True
+    """Whether shares or a mean are estimated of it; else it is only described."""
     is_member: ClassVar[bool] = False
     """Whether it can be a part of a joint question: one answer out of a list."""
 
@@ -213,6 +244,11 @@ class AskedQuestion(Question, ABC):
             return ()
         given = {} if self.second_question is None else self.second_question.texts
         return tuple(key for key in design.second_question_texts if key not in given)
+
+    @property
+    def column_kind(self) -> ColumnKind:
+        """What the column of its reports is for other programs."""
+        return ColumnKind.CODES if self.unlisted is None else ColumnKind.TEXT
 
     @property
     def samples(self) -> int:

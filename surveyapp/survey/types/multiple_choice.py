@@ -13,6 +13,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
+    Entry,
     MeasurementLevel,
     Report,
     Translate,
@@ -75,6 +76,7 @@ class MultipleChoice(ChoiceQuestion):
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     answer_kind: ClassVar[AnswerKind] = AnswerKind.CHOICES
     designs: ClassVar[str] = "multiple_choice"
+    entry: ClassVar[Entry] = Entry.TICKS
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -108,7 +110,7 @@ class MultipleChoice(ChoiceQuestion):
 
     def is_answer(self, answer: Answer) -> bool:
         """Return whether ``answer`` is a set of indices, neither too few nor too many."""
-        if isinstance(answer, int | Fraction):
+        if isinstance(answer, int | str | Fraction):
             return False
         return self.fewest <= len(answer) <= self.most and answer <= frozenset(
             range(len(self.choices))

@@ -15,3 +15,4 @@ class Note(Question):
 
     type_name: ClassVar[str] = "note"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Note to read")
+    form_name: ClassVar[str] = "note"

@@ -18,6 +18,8 @@ from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
     AskedQuestion,
+    ColumnKind,
+    Entry,
     MeasurementLevel,
     Report,
     Translate,
@@ -66,6 +68,7 @@ class Number(AskedQuestion):
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
     answer_kind: ClassVar[AnswerKind] = AnswerKind.NUMBER
     designs: ClassVar[str] = "number"
+    entry: ClassVar[Entry] = Entry.PAD
 
     scale: Scale
 
@@ -90,6 +93,11 @@ class Number(AskedQuestion):
         scale = self.scale
         stated = {"minimum": scale.minimum, "maximum": scale.maximum, "step": scale.step}
         return stated | (ANY_STEP if scale.is_any else {})
+
+    @property
+    def column_kind(self) -> ColumnKind:
+        """Numbers."""
+        return ColumnKind.NUMBER
 
     @property
     def size(self) -> Scale:

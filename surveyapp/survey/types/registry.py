@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from surveyapp.designs import LISTED_ANSWERS, AskableDesign, designs_for
 from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
@@ -21,6 +22,7 @@ QUESTION_TYPES: tuple[type[Question], ...] = (
     MultipleChoice,
     Number,
     Joint,
+    Date,
     Note,
 )
 
@@ -29,6 +31,13 @@ MEMBER_TYPES: tuple[type[AskedQuestion], ...] = tuple(
 )
 """The types that can be parts of a joint question."""
 MEMBER_TYPE_NAMES = tuple(each.type_name for each in MEMBER_TYPES)
+
+FORM_TYPES: Mapping[str, type[AskedQuestion]] = {
+    each.form_name: each
+    for each in QUESTION_TYPES
+    if each.form_name and issubclass(each, AskedQuestion)
+}
+"""The types that are one type of XLSForm rows and nothing else, by its name."""
 
 
 def question_type(name: object) -> type[Question] | None:
@@ -52,6 +61,18 @@ def asked_type(name: object) -> type[AskedQuestion] | None:
     """
     found = question_type(name)
     return found if found is not None and issubclass(found, AskedQuestion) else None
+
+
+def can_be_private(name: object) -> bool:
+    """Return whether some design protects the answers to questions of a type.
+
+    Parameters
+    ----------
+    name
+        what a survey file states as ``type``.
+    """
+    found = asked_type(name)
+    return found is not None and any(d.is_randomized for d in designs_of(name).values())
 
 
 def designs_of(name: object) -> Mapping[str, type[AskableDesign]]:

@@ -179,6 +179,9 @@ class _Rewriting:
             case TextValue(one), TextValue(other) if not relation.is_order:
                 return (one == other) is (relation is Relation.EQUAL)
         known = self._known(left) or self._known(right)
+        is_text = known is not None and known.kind is AnswerKind.TEXT
+        if is_text and (relation.is_order or TextValue("") not in {left, right}):
+            raise _Unsayable(_NO_CHOICE)
         if known is not None and known.parts:
             return self._in_parts(relation, known, left, right)
         return AnswerComparison(relation, self._operand(left, known), self._operand(right, known))
@@ -198,6 +201,8 @@ class _Rewriting:
 
     def _selected(self, of: Formula, choice: Formula) -> Truth:
         known = self._known(of)
+        if known is not None and known.kind is AnswerKind.TEXT:
+            raise _Unsayable(_NO_CHOICE)
         if isinstance(choice, NumberValue):
             choice = TextValue(_number_text(choice.value))
         if not isinstance(choice, TextValue) or not isinstance(of, AnswerValue | CurrentValue):
@@ -284,6 +289,9 @@ class _Rewriting:
         self.steps[0] += 1
         if self.steps[0] > MOST_STEPS:
             raise _Unsayable(msg("it is too long"))
+
+
+_NO_CHOICE = msg("it compares what was written, and only whether there is an answer can be asked")
 
 
 def _why_not(formula: Formula) -> Message:

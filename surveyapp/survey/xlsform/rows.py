@@ -27,8 +27,10 @@ from surveyapp.survey.definition.expressions import (
 from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.routing.leak_checker import PIPED
 from surveyapp.survey.types.base import AnswerKind
+from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.number import ANY_STEP
 from surveyapp.survey.types.rating import MOST_LEVELS
+from surveyapp.survey.types.registry import FORM_TYPES
 from surveyapp.survey.xlsform.chance import NotReadable, answer_to, value_of
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow, hull
 from surveyapp.survey.xlsform.formulas import (
@@ -678,11 +680,37 @@ class FormRows:
                 value = self._choices(record, kind, detail, path, changes, may_be_yes_no=not forced)
             case "range":
                 value = self._range(record, path)
+            case _ if kind in FORM_TYPES:
+                return self._declared(record, kind, detail, path, changes)
             case _:
                 return self._number(record, kind, path, changes)
         known = self.conditions.rows.get(record.get("name"))
         constraint = None if known is None else self._constraint(record, path, known)
         return value if constraint is None else {**value, "constraint": printed(constraint)}
+
+    def _declared(
+        self, record: FormRow, kind: str, detail: str, path: str, changes: list[Message]
+    ) -> dict[str, Any]:
+        """Return the fields of a type that is one type of rows: its list, and columns of our own."""
+        declared = FORM_TYPES[kind]
+        value: dict[str, Any] = {"type": declared.type_name}
+        for each in declared.fields:
+            if isinstance(each, ChoicesField):
+                value |= self._choices(record, kind, detail, path, changes, may_be_yes_no=False)
+                continue
+            own = record.rr_cell(each.key)
+            if own:
+                self.notes.cells[f"{path}.{each.key}"] = record.address(
+                    record.table.rr_column(each.key)
+                )
+                value[each.key] = _json(Decimal(own)) if NUMBER.fullmatch(own) else own
+        if record.get("constraint"):
+            self.notes.leave_out(
+                record.address(record.table.plain("constraint")),
+                msg("the constraint"),
+                msg("of such an answer only what the rr:: columns say is checked"),
+            )
+        return value
 
     def _choices(
         self,
@@ -694,7 +722,8 @@ class FormRows:
         *,
         may_be_yes_no: bool,
     ) -> dict[str, Any]:
-        named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}[kind]
+        named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}.get(kind, "")
+        named = named or FORM_TYPES[kind].type_name
         self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
         if name not in self.lists:
             said = msg("names the list {name}", name=name) if name else msg("names no list")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
+from surveyapp.survey.types.registry import FORM_TYPES
 
 _NO_METADATA = msg("no time, place, device or name is recorded")
 
@@ -32,9 +33,6 @@ NOT_ASKED_TYPES = {
     "barcode": msg("a code can be a name; offer choices"),
     "geotrace": _PLACE,
     "geoshape": _PLACE,
-    "date": msg(
-        "a date such as a birthday can show who it is; ask for a year or an age as an integer"
-    ),
     "time": msg("a time of day can show who it is; offer choices"),
     "datetime": msg("a time can show who it is; offer choices"),
     "rank": msg("rankings cannot be protected yet; ask for the first choice by select_one"),
@@ -108,5 +106,13 @@ SURVEY_COLUMNS = frozenset(
 )
 CHOICES_COLUMNS = frozenset({"list_name", "name", "label"})
 SETTINGS_COLUMNS = frozenset({"form_title", "form_id", "version", "default_language"})
-RR_COLUMNS = ("design", "mode", "type", "minimum", "maximum", "step")
+RR_COLUMNS = (
+    *("design", "mode", "type", "minimum", "maximum", "step"),
+    *dict.fromkeys(
+        field.key
+        for each in FORM_TYPES.values()
+        for field in each.fields
+        if field.key not in {"choices", "minimum", "maximum", "step"}
+    ),
+)
 """Surveyapp's own columns, such as ``rr::design``; the parameters of designs are columns too."""

@@ -16,6 +16,7 @@ from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.types.choices import PREFER_NOT_ID
 from surveyapp.survey.types.number import ANY_STEP
+from surveyapp.survey.types.registry import FORM_TYPES, asked_type
 from surveyapp.survey.xlsform.rows import YES_NO
 from surveyapp.survey.xlsform.sheets import (
     CHOICES,
@@ -32,7 +33,10 @@ YES_NO_LIST = "yes-no"
 _YES_NO_LABELS = {"yes": "Yes", "no": "No"}
 
 _SAID = frozenset({"format", "id", "version", "languages", "title", "questions", KIOSK_TEXTS})
-_KINDS = frozenset({"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"})
+_KINDS = frozenset(
+    {"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"}
+    | {each.type_name for each in FORM_TYPES.values()}
+)
 
 _Row = dict[str, str]
 
@@ -128,6 +132,12 @@ def _second_question(second: Mapping[str, Any]) -> _Row:
 
 def _type(question: Mapping[str, Any]) -> _Row:
     kind = question["type"]
+    declared = asked_type(kind)
+    if declared is not None and declared.form_name:
+        stated = [each.key for each in declared.fields if each.key in question]
+        columns = {f"rr::{key}": str(question[key]) for key in stated if key != "choices"}
+        named = f" {question['id']}" if "choices" in stated else ""
+        return {"type": f"{declared.form_name}{named}", **columns}
     if kind == "yes_no":
         return {"type": f"select_one {YES_NO_LIST}"}
     if kind == "single_choice":

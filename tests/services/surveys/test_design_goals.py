@@ -32,10 +32,11 @@ from surveyapp.services.surveys.edits import (
     remove_member,
 )
 from surveyapp.services.surveys.validation import question_promise
+from surveyapp.survey.types.registry import can_be_private
 
 FIRST = (QUESTIONS, 0)
 ERROR = Fraction(5, 100)
-PROTECTED = tuple(kind for kind in QUESTION_KINDS if kind != "note")
+PROTECTED = tuple(filter(can_be_private, QUESTION_KINDS))
 
 
 def asking(kind: str, choices: int = 2) -> Draft:

@@ -250,7 +250,15 @@ def _check_population(data: Dataset, wanted: WantedEstimates) -> None:
 def _asked(
     survey: Survey, question: str | None, group: AskedQuestion | None
 ) -> tuple[AskedQuestion, ...]:
-    asked = (
-        survey.recorded_questions if question is None else (recorded_question(survey, question),)
-    )
+    if question is None:
+        asked = tuple(one for one in survey.recorded_questions if one.is_estimated)
+    else:
+        asked = (recorded_question(survey, question),)
+        if not asked[0].is_estimated:
+            raise UserProblem(
+                msg(
+                    "{question} has neither shares nor a mean to estimate. Describe it instead.",
+                    question=question,
+                )
+            )
     return tuple(one for one in asked if group is None or one.id != group.id)

@@ -21,6 +21,7 @@ from surveyapp.services.surveys.design_goals import (
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.validation import DraftFindings, Promise, goal_sample_sizes
 from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.registry import can_be_private
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
@@ -71,7 +72,10 @@ class ProtectionBox(QWidget):
         group = QButtonGroup(self)
         self._goals: dict[Goal, QRadioButton] = {}
         for goal in GOALS:
-            if goal is Goal.NONE and draft.at((*self._path, "type")) == Joint.type_name:
+            kind = draft.at((*self._path, "type"))
+            if goal is Goal.NONE and kind == Joint.type_name:
+                continue
+            if goal is not Goal.NONE and not can_be_private(kind):
                 continue
             made = QRadioButton(goal_words(goal))
             made.setObjectName(f"goal_{goal.value}")

@@ -8,7 +8,9 @@
 ``practice_screens.py`` – explanation and practice of a rule on one screen, and its rounds.
 ``stages.py`` – which screen each stage of an interview has.
 ``multiple_choice.py`` – several answers, marked one by one and confirmed together.
+``entering.py`` – which widget enters which kind of answer.
 ``number_pad.py`` – a pad of large keys for numbers.
+``date_pad.py`` – the same pad for a day.
 ``comprehension_screens.py`` – the comprehension check, and the words after an answer.
 ``checkable_coin.py`` – picking a card for a checkable coin, and the opened round.
 ``coin_test.py`` – the public test of the coins.

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
-from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe
+from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe, words_in
 from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Screen, Stage
@@ -96,6 +96,7 @@ class _Step(Enum):
     NUMBER = "number"
     REPORTED_NUMBER = "reported number"
     CHOICES = "choices"
+    WORDS = "words"
     GO_ON = "go_on"
     SKIP = "skip"
     TOSS = "toss"
@@ -301,6 +302,10 @@ class Interviewing(QObject):
         """Take the choices that were marked."""
         self._take_entered(_Step.CHOICES, marks)
 
+    def answer_words(self, words: bytearray) -> None:
+        """Take the text that was entered."""
+        self._take_entered(_Step.WORDS, words)
+
     def skip(self) -> None:
         """Leave the question unanswered."""
         self._take(_Step.SKIP)
@@ -425,6 +430,8 @@ class Interviewing(QObject):
                 self._interview.report(self._taken_from(number_in))
             case _Step.CHOICES:
                 self._interview.answer(self._taken_from(marked_in))
+            case _Step.WORDS:
+                self._interview.answer(self._taken_from(words_in))
             case _Step.PICK:
                 self._interview.pick(self._taken())
             case _:

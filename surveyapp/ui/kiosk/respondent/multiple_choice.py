@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.multiple_choice import MultipleChoice
@@ -15,7 +15,8 @@ from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.kiosk.respondent.number_pad import hint_label, say_in
+from surveyapp.ui.kiosk.base.view import ENTER
+from surveyapp.ui.kiosk.respondent.number_pad import Entering, hint_label, say_in
 
 BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
@@ -63,7 +64,7 @@ class CheckButton(Button):
         painter.drawPolyline(QPolygonF([QPointF(x + a * size, y + b * size) for a, b in tick]))
 
 
-class Choosing(QWidget):
+class Choosing(Entering):
     """The choices of a question, each with a box, and the button that confirms them."""
 
     def __init__(
@@ -97,6 +98,13 @@ class Choosing(QWidget):
         column.setSpacing(sizes.space(3))
         column.addWidget(self._hint)
         column.addWidget(self.panel)
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Let Enter confirm."""
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.confirm()
+            return True
+        return False
 
     def confirm(self) -> None:
         """Hand the marks on; or say that one is needed."""

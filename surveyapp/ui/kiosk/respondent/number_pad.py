@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Protocol
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -13,28 +14,52 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
+from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
-from surveyapp.ui.kiosk.base.view import digit_of
+from surveyapp.ui.kiosk.base.view import ENTER, digit_of
 
 LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 """A number with a sign stays one in a sentence from right to left."""
 
 
-class NumberPad(QWidget):
-    """Takes one number of a scale and hands it on once; what is off the scale it does not take."""
+class Entering(QWidget):
+    """What an answer is entered with; ``confirm_button`` leads on."""
 
-    def __init__(
-        self, scale: Scale, language: str, take: Callable[[bytearray], object], sizes: Sizes
-    ) -> None:
+    confirm_button: Button
+    panel: Panel | None = None
+    """Its buttons that digits touch, where it has any."""
+
+    def key_pressed(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """Let a key of the keyboard enter something; return whether it did."""
+        return False
+
+    def confirm(self) -> None:
+        """Hand the answer on and forget it; or say what is missing."""
+        raise NotImplementedError
+
+
+class PadEntry(Protocol):
+    """What a pad enters, key by key, in bytes that are overwritten."""
+
+    keys: bytearray
+
+    def press(self, key: str) -> None:
+        """Take a key; what has no place is ignored."""
+
+    def delete(self) -> None:
+        """Take the last key back."""
+
+
+class Pad(Entering):
+    """A pad of digits above which stands what was entered; what cannot be the answer it does not take."""
+
+    def __init__(self, entry: PadEntry, take: Callable[[bytearray], object], sizes: Sizes) -> None:
         super().__init__()
-        self._entry = NumberEntry(scale)
-        self._scale = scale
+        self._entry = entry
         self._take = take
         self._is_taken = False
         self._sizes = sizes
-        self._point = _decimal_point(language)
         self._hint = hint_label(self._bounds(), sizes)
         speak_as(self._hint, [self._bounds()])  # what is entered changes no sound
         self._number = label("", "number_display", centred=True)
@@ -45,7 +70,6 @@ class NumberPad(QWidget):
         self.confirm_button = Button(
             self.tr("Confirm"), "number_confirm", self.confirm, sizes, role="primary"
         )
-        """What leads on."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(3))
@@ -69,19 +93,20 @@ class NumberPad(QWidget):
         column.addWidget(KeyPad([self._key(digit) for digit in "1234567890"], others, sizes))
         self._show()
 
-    def key_pressed(self, event: QKeyEvent) -> None:
+    def key_pressed(self, event: QKeyEvent) -> bool:
         """Let the keyboard do what the pad's keys do."""
         digit = digit_of(event)
         if digit is not None:
             self.press(str(digit))
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+        elif event.key() in ENTER and not event.isAutoRepeat():
             self.confirm()
         elif event.key() == Qt.Key.Key_Backspace:
             self.delete()
-        elif event.key() == Qt.Key.Key_Minus and not event.isAutoRepeat():
-            self.press(MINUS)
-        elif event.key() in {Qt.Key.Key_Period, Qt.Key.Key_Comma}:
-            self.press(POINT)
+        else:
+            sign = self._sign_of(event)
+            if sign:
+                self.press(sign)
+        return True
 
     def press(self, key: str) -> None:
         """Take a key."""
@@ -96,15 +121,15 @@ class NumberPad(QWidget):
             self._show()
 
     def confirm(self) -> None:
-        """Hand the number on and forget it; or say which numbers there are."""
+        """Hand on what was entered and forget it; or say what can be."""
         if self._is_taken:
             return
-        problem = self._entry.problem
-        if problem is None:
-            self._is_taken = True
-            self._take(self._entry.keys)
+        problem = self._problem()
+        if problem:
+            say_in(self._hint, problem, is_problem=True)
         else:
-            say_in(self._hint, self._sentence(problem), is_problem=True)
+            self._is_taken = True
+            self._take(self._answer())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Overwrite what was entered when the screen is left, whatever leads away from it."""
@@ -112,15 +137,33 @@ class NumberPad(QWidget):
         wipe(self._entry.keys)
         self._show()
 
+    def _answer(self) -> bytearray:
+        """Return what is handed on; it is overwritten there."""
+        return self._entry.keys
+
     def _signs(self) -> list[Button]:
-        signs = []
-        if self._entry.takes_minus:
-            minus = self.tr("Minus")
-            signs.append(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"))
-        if self._entry.takes_point:
-            point = self.tr("Decimal point")
-            signs.append(self._key(POINT, self._point, point, "number_point"))
-        return signs
+        """Return the keys beside the digits and Delete."""
+        return []
+
+    def _sign_of(self, event: QKeyEvent) -> str:  # noqa: ARG002
+        """Return the sign that a key of the keyboard presses; empty if none."""
+        return ""
+
+    def _bounds(self) -> str:
+        """Return what can be entered."""
+        raise NotImplementedError
+
+    def _problem(self) -> str:
+        """Return why this cannot be the answer yet; empty if it can."""
+        raise NotImplementedError
+
+    def _shown(self) -> str:
+        """Return what was entered as one reads it."""
+        raise NotImplementedError
+
+    def _says(self, shown: str) -> str:
+        """Return what a screen reader says of it."""
+        raise NotImplementedError
 
     def _key(self, key: str, words: str = "", says: str = "", name: str = "") -> Button:
         return Button(
@@ -133,10 +176,43 @@ class NumberPad(QWidget):
         )
 
     def _show(self) -> None:
-        shown = self._entry.shown(self._point)
+        shown = self._shown()
         self._number.setText(LEFT_TO_RIGHT.format(shown) if shown else "")
-        self._number.setAccessibleName(self.tr("Your number: {number}").format(number=shown))
+        self._number.setAccessibleName(self._says(shown))
         say_in(self._hint, self._bounds(), is_problem=False)
+
+
+class NumberPad(Pad):
+    """Takes one number of a scale and hands it on once; what is off the scale it does not take."""
+
+    def __init__(
+        self, scale: Scale, language: str, take: Callable[[bytearray], object], sizes: Sizes
+    ) -> None:
+        self._entered = NumberEntry(scale)
+        self._scale = scale
+        self._point = _decimal_point(language)
+        super().__init__(self._entered, take, sizes)
+
+    def _signs(self) -> list[Button]:
+        signs = []
+        if self._entered.takes_minus:
+            minus = self.tr("Minus")
+            signs.append(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"))
+        if self._entered.takes_point:
+            point = self.tr("Decimal point")
+            signs.append(self._key(POINT, self._point, point, "number_point"))
+        return signs
+
+    def _sign_of(self, event: QKeyEvent) -> str:
+        if event.key() == Qt.Key.Key_Minus and not event.isAutoRepeat():
+            return MINUS
+        return POINT if event.key() in {Qt.Key.Key_Period, Qt.Key.Key_Comma} else ""
+
+    def _shown(self) -> str:
+        return self._entered.shown(self._point)
+
+    def _says(self, shown: str) -> str:
+        return self.tr("Your number: {number}").format(number=shown)
 
     def _bounds(self) -> str:
         words = (
@@ -146,7 +222,10 @@ class NumberPad(QWidget):
         )
         return self._filled(words)
 
-    def _sentence(self, problem: EntryProblem) -> str:
+    def _problem(self) -> str:
+        problem = self._entered.problem
+        if problem is None:
+            return ""
         words = {
             EntryProblem.EMPTY: self.tr("Please enter a number from {low} to {high}."),
             EntryProblem.OUTSIDE: self.tr(

@@ -18,8 +18,6 @@ from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.promises import facts_of, welcome_lines
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.kiosk.base.bare_view import BareView
@@ -27,14 +25,13 @@ from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
 from surveyapp.ui.kiosk.base.speech import speak_in
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
-from surveyapp.ui.kiosk.base.view import ENTER
 from surveyapp.ui.kiosk.pictures.joint_coin import PickedCard
 from surveyapp.ui.kiosk.pictures.odds import UNTOSSED, CoinPicture
 from surveyapp.ui.kiosk.pictures.shield import Shield
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
 from surveyapp.ui.kiosk.respondent.details import lines_of
-from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
-from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
+from surveyapp.ui.kiosk.respondent.entering import ENTERED_WITH, HIGH, Asking
+from surveyapp.ui.kiosk.respondent.number_pad import Entering
 from surveyapp.ui.kiosk.respondent.own_device_screens import (
     draw_step,
     numbered,
@@ -104,16 +101,12 @@ class WelcomeView(RespondentView):
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
-    entering: NumberPad | Choosing | None = None
-    """What a number or several answers are entered with."""
+    entering: Entering | None = None
+    """What the answer is entered with, where no single touch gives it."""
 
     def key_pressed(self, event: QKeyEvent) -> None:
-        """Let keys enter a number; digits tick choices, and Enter confirms them."""
-        if isinstance(self.entering, NumberPad):
-            self.entering.key_pressed(event)
-        elif self.entering is not None and event.key() in ENTER and not event.isAutoRepeat():
-            self.entering.confirm()
-        else:
+        """Let keys enter the answer; digits tick choices, and Enter confirms them."""
+        if self.entering is None or not self.entering.key_pressed(event):
             super().key_pressed(event)
 
     def ask(
@@ -131,7 +124,7 @@ class AskingView(RespondentView):
         """
         screen = self.screen_value
         # a pad is high, and so are many answers below a spinner
-        is_high = isinstance(asked, Number) or (asked.mode is Mode.SHOWN_COINS and len(labels) > 2)
+        is_high = asked.entry in HIGH or (asked.mode is Mode.SHOWN_COINS and len(labels) > 2)
         room = 4 if is_high else 10
         if draw_step(self, asked, labels):
             self.offer(
@@ -245,16 +238,12 @@ class AskingView(RespondentView):
 
     def offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
         """Draw what can be touched: answers, or the reports of one's own device."""
-        if isinstance(asked, Number):
-            is_own = self.screen_value.takes_report
-            take = self.touches.report_number if is_own else self.touches.answer_number
-            pad = NumberPad(asked.scale, self.screen_value.language, take, self.sizes)
-            self._offer_entering(pad)
-            return
-        if isinstance(asked, MultipleChoice):
-            choosing = Choosing(asked, labels, self.touches.answer_choices, self.sizes)
-            self.panel = choosing.panel
-            self._offer_entering(choosing)
+        make = ENTERED_WITH.get(asked.entry)
+        if make is not None:
+            made = make(Asking(asked, labels, self.screen_value, self.touches, self.sizes))
+            if made.panel is not None:
+                self.panel = made.panel
+            self._offer_entering(made)
             return
         if self.screen_value.takes_report:
             self._offer_reports(touchable(asked, labels, translated))
@@ -264,7 +253,7 @@ class AskingView(RespondentView):
             most_columns=self.columns_of_answers(asked, len(labels)),
         )
 
-    def _offer_entering(self, entering: NumberPad | Choosing) -> None:
+    def _offer_entering(self, entering: Entering) -> None:
         self.entering = entering
         self.put_below(entering)
         self.offer([entering.confirm_button], most_columns=1)

@@ -47,6 +47,9 @@ class Touches(Protocol):
     def answer_choices(self, marks: bytearray) -> None:
         """The choices were confirmed whose byte is 1; the bytes are overwritten."""
 
+    def answer_words(self, words: bytearray) -> None:
+        """An answer was entered that is recorded as its text, in UTF-8; the bytes are overwritten."""
+
     def skip(self) -> None:
         """The question is left unanswered."""
 

@@ -1,0 +1,76 @@
+"""What types share whose answers are too many to list: asked directly, recorded as their own text."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from surveyapp.designs.core.design import Unlisted
+from surveyapp.survey.types.base import Answer, AnswerKind, AskedQuestion, Report, Translate
+
+
+@dataclass(frozen=True, slots=True)
+class WordsQuestion(AskedQuestion):
+    """Base of the types whose answer is handed on as the text that is recorded."""
+
+    answer_kind: ClassVar[AnswerKind] = AnswerKind.TEXT
+    designs: ClassVar[str] = "words"
+    is_estimated: ClassVar[bool] = False
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """None are listed."""
+        return ()
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return nothing: the answer is entered."""
+        return ()
+
+    @property
+    @abstractmethod
+    def unlisted(self) -> Unlisted:
+        """What knows the texts that can be recorded."""
+
+    @property
+    @abstractmethod
+    def stands(self) -> str:
+        """What may stand in the column, for the codebook."""
+
+    @abstractmethod
+    def example(self, number: int) -> str:
+        """Return one of the answers: the same of the same number, and of many numbers many answers.
+
+        Parameters
+        ----------
+        number : 0 or more
+            chooses among the answers, as evenly as a simulation needs.
+        """
+
+    def recorded(self, cell: str) -> str:
+        """Return an answer that another program wrote as it is recorded here.
+
+        Parameters
+        ----------
+        cell
+            the other program's cell; what is no answer is returned unchanged.
+        """
+        return cell
+
+    def shown(self, cell: str) -> str:
+        """Return a recorded answer as other programs and people read it.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record.
+        """
+        return cell
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether ``answer`` is a text that can be recorded."""
+        return isinstance(answer, str) and self.unlisted.is_report(answer)
+
+    def written(self, report: Report) -> str:
+        """Return the text."""
+        return str(report)
