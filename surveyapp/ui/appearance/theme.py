@@ -269,6 +269,7 @@ QToolButton[role="block"] {
 }
 QToolButton[role="block"]:hover { background: $soft; }
 QToolButton[role="block"]:focus { border-color: $accent; }
+QFrame[role="drop_line"] { background: $accent; border-radius: 2px; }
 QToolButton[role="icon"]::menu-indicator { image: none; }
 QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_dark; }
 QToolButton[role="quiet"]:focus { border: 1px solid $accent; border-radius: 4px; }

@@ -25,10 +25,11 @@ TOUCHED = 36
 class Page(QWidget):
     """A heading with buttons at its right, bars below it, and room for the content.
 
-    ``help_wanted()`` asks for the guide that fits the page.
+    ``help_wanted()`` asks for the guide that fits the page; ``grew(QWidget)`` tells of a part that was added.
     """
 
     help_wanted = Signal()
+    grew = Signal(QWidget)
 
     def __init__(self) -> None:
         super().__init__()

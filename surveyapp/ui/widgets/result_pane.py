@@ -24,7 +24,7 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.chart_view import ChartView
-from surveyapp.ui.widgets.column_table import Column, TableView, labelled
+from surveyapp.ui.widgets.column_table import MOST_FITTED_ROWS, Column, TableView, labelled
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
@@ -64,6 +64,13 @@ class ResultView:
     def hinted(self) -> tuple[Column, ...]:
         """The columns, each cell with a tooltip."""
         return tuple(replace(c, hints=c.hints or self.hints) for c in self.columns)
+
+
+def _longest(columns: Sequence[Column]) -> str:
+    """Return the name of the column of the longest texts: it takes the room that is left."""
+    texts = [one for one in columns if not one.is_number]
+    letters = [max(map(len, one.texts[:MOST_FITTED_ROWS]), default=0) for one in texts]
+    return next(iter(texts[letters.index(max(letters))].exact)) if texts else ""
 
 
 class ResultPane(QWidget):
@@ -254,7 +261,7 @@ class ResultPane(QWidget):
     def _look_at(self, place: int) -> None:
         self._at = place
         view = self._views[place]
-        self.table.show_columns(view.hinted)
+        self.table.show_columns(view.hinted, _longest(view.columns))
         self.sides.share()
         self._chart_frame.setVisible(view.drawing is not None)
         if view.drawing is None:

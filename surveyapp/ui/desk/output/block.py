@@ -27,6 +27,7 @@ from surveyapp.services.output.request import request_of
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.output.dragging import DragHandle
 from surveyapp.ui.desk.output.model import BlockState
 from surveyapp.ui.desk.output.views import views_of
 from surveyapp.ui.jobs import Job
@@ -64,7 +65,7 @@ def block_title(block: Block) -> str:
     return f"{title}: {formula}" if formula else title
 
 
-class _Title(QToolButton):
+class _Title(DragHandle):
     """The heading of a block: who touches it, or comes to it by Tab, has the block's options in the form."""
 
     focused = Signal()
@@ -249,7 +250,7 @@ class BlockFrame(QFrame):
         self.title.setIcon(line_icons.icon(kind.picture if kind else "warning", "accent"))
         title = block_title(block)
         self.title.setText(title.replace("&", "&&"))
-        self.title.setToolTip(title)
+        self.title.setToolTip(self.tr("{title}\nDrag it to another place.").format(title=title))
         self.title.setAccessibleName(title)
         self.setAccessibleName(title)
         if not self.note.hasFocus() and self.note.toPlainText() != block.note:

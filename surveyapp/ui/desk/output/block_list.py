@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -9,6 +11,7 @@ from surveyapp.services.output.output import Width
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.block import BlockFrame
+from surveyapp.ui.desk.output.dragging import DropPlaces
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.file_picker import PickFiles
@@ -19,9 +22,13 @@ SETTLE_MS = 30
 
 
 class BlockList(QWidget):
-    """All blocks of the output, in a place that scrolls; ``chosen_by_hand()`` when one was touched."""
+    """All blocks of the output, in a place that scrolls.
+
+    Signals: ``chosen_by_hand()`` one was touched; ``grew(QWidget)`` one was added.
+    """
 
     chosen_by_hand = Signal()
+    grew = Signal(QWidget)
 
     def __init__(self, model: OutputModel, session: DeskSession, picker: PickFiles) -> None:
         super().__init__()
@@ -40,6 +47,8 @@ class BlockList(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
+        self._dragged = 0
+        self._drops = DropPlaces(self.area, self._others)
         model.arranged.connect(self.arrange)
         model.block_changed.connect(self._show)
         model.started.connect(self._follow)
@@ -97,6 +106,10 @@ class BlockList(QWidget):
     def _new_frame(self, number: int) -> BlockFrame:
         model = self._model
         frame = BlockFrame(model.output.block(number), self._session, self._picker)
+        self.grew.emit(frame)
+        frame.title.dragged.connect(partial(self._drag, number))
+        frame.title.dropped.connect(partial(self._drop, number))
+        frame.title.drag_ended.connect(self._drops.hide)
         frame.chosen.connect(self._choose)
         frame.run_wanted.connect(model.compute)
         frame.moved.connect(self._move)
@@ -110,6 +123,21 @@ class BlockList(QWidget):
     def _choose(self, number: int) -> None:
         self._model.choose(number)
         self.chosen_by_hand.emit()
+
+    def _others(self) -> list[BlockFrame]:
+        """Return the frames of all blocks but the dragged one, in their order."""
+        every = (block.number for block in self._model.output.blocks)
+        return [self._frames[one] for one in every if one != self._dragged]
+
+    def _drag(self, number: int, at: QPoint) -> None:
+        self._dragged = number
+        self._drops.show(at)
+
+    def _drop(self, number: int, at: QPoint) -> None:
+        self._dragged = number
+        self._model.move_to(number, self._drops.place(at))
+        self._choose(number)
+        self._come_to(number)
 
     def _move(self, number: int, steps: int) -> None:
         self._model.move(number, steps)

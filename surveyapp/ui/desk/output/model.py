@@ -128,7 +128,10 @@ class OutputModel(QObject):
 
     def move(self, number: int, steps: int) -> None:
         """Move a block down, or up by a negative number of places."""
-        place = self.output.place(number) + steps
+        self.move_to(number, self.output.place(number) + steps)
+
+    def move_to(self, number: int, place: int) -> None:
+        """Put a block at another place, from 0, counted without it."""
         self._use(self.output.moved(number, place), StepKind.ARRANGE_BLOCKS)
 
     def duplicate(self, number: int) -> None:

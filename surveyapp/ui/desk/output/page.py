@@ -118,6 +118,7 @@ class OutputPage(Page):
         self._form_column.addWidget(self._sample)
         self._form_column.addStretch(1)
         self.blocks = BlockList(self.model, self._session, file_picker)
+        self.blocks.grew.connect(self.grew)
         result = QWidget()
         right = QVBoxLayout(result)
         right.setContentsMargins(0, 0, 0, 0)

@@ -76,6 +76,11 @@ class LeftState:
             self._restore_page(name)
             self._restore_columns(self._pages[name])
 
+    def restore_part(self, part: QWidget) -> None:
+        """Bring back what was chosen for a part that a page has only now."""
+        if self._is_restored:
+            self._restore_columns(part)
+
     def _kept(self, part: str) -> dict[str, object]:
         kept = self._state.get(part)
         return kept if isinstance(kept, dict) else {}

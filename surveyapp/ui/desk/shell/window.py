@@ -200,6 +200,7 @@ class DeskWindow(QMainWindow, TypedPages):
         """Let a new page have all that it would have had from the begin."""
         page = self._pages.there[name]
         page.help_wanted.connect(self.show_help)
+        page.grew.connect(self._left.restore_part)
         self._left.restore_late(name)
         last = self._last_stop()
         for later in (self.tour, *self.tour.findChildren(QPushButton), self._chooser):

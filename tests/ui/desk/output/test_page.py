@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFrame,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -30,6 +31,7 @@ from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
 
 WAIT_MS = 20_000
+DEVICE = QTest.createTouchDevice()
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # offscreen
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
@@ -320,3 +322,109 @@ def test_work_is_stopped_and_begun_again_by_hand(qtbot, page):
     assert page.model.state(1).job is None  # nobody begins it again but the person
     page.model.change(1, options={"questions": ["source"], "draws": 200})
     shown(qtbot, page, 1)
+
+
+def three_blocks(qtbot, page):
+    """Add three blocks of a few lines, and wait until each has its place."""
+    for question in ("source", "region", "drugs"):
+        page.model.add("estimate", {"question": question})
+    for number in (1, 2, 3):
+        shown(qtbot, page, number)
+        page.blocks.frame(number).pane.hide()
+
+    def is_laid_out():
+        tops = [page.blocks.frame(n).mapTo(page, QPoint(0, 0)).y() for n in (1, 2, 3)]
+        return tops == sorted(set(tops)) and tops[0] > 0
+
+    qtbot.waitUntil(is_laid_out, timeout=WAIT_MS)
+    return [page.blocks.frame(number) for number in (1, 2, 3)]
+
+
+def order(page):
+    return [block.number for block in page.model.output.blocks]
+
+
+def is_beside(one, other):
+    """Whether a block stands right of another."""
+    left, right = one.mapToGlobal(QPoint()), other.mapToGlobal(QPoint())
+    return right.y() == left.y() and right.x() >= left.x() + one.width()
+
+
+def below(frame):
+    """A point of the screen just below a block."""
+    return frame.mapToGlobal(QPoint(frame.width() // 3, frame.height() - 2))
+
+
+def test_a_block_is_dragged_by_its_heading_and_a_line_shows_where_it_would_be(qtbot, page):
+    first, _, third = three_blocks(qtbot, page)
+    title, line = first.title, part(page, QFrame, "drop_line")
+
+    def hold(*points):
+        QTest.mousePress(title, LEFT, pos=title.rect().center())
+        for point in points:
+            QTest.mouseMove(title, title.mapFromGlobal(point))
+
+    hold(below(first), below(third))
+    assert line.isVisible()
+    assert line.y() > third.mapTo(line.parentWidget(), QPoint(0, 0)).y() + third.height() - 5
+    QTest.keyClick(title, Qt.Key.Key_Escape)
+    QTest.mouseRelease(title, LEFT, pos=title.mapFromGlobal(below(third)))
+    assert (order(page), line.isVisible()) == ([1, 2, 3], False)
+
+    hold(below(first), below(third))
+    QTest.mouseRelease(title, LEFT, pos=title.mapFromGlobal(below(third)))
+    assert (order(page), line.isVisible()) == ([2, 3, 1], False)
+    assert page.model.chosen.number == 1
+    assert [block.number for block in saved(qtbot, page).blocks] == [2, 3, 1]
+    page._session.undo()
+    qtbot.waitUntil(lambda: order(page) == [1, 2, 3], timeout=WAIT_MS)
+
+
+def test_a_finger_drags_a_block_between_two_that_stand_side_by_side(qtbot, page):
+    first, second, third = three_blocks(qtbot, page)
+    for number in (2, 3):
+        page.model.arrange(number, width=Width.HALF)
+    for frame in (first, second, third):
+        frame.pane.hide()
+    qtbot.waitUntil(lambda: is_beside(second, third) and third.height() < 200, timeout=WAIT_MS)
+    title = first.title
+    point = third.mapToGlobal(QPoint(third.width() // 4, third.height() // 2))
+    finger = QTest.touchEvent(title, DEVICE, False)
+    finger.press(0, title.rect().center(), title).commit()
+    for part_of_the_way in (0.3, 1.0):
+        at = (
+            title.rect().center()
+            + (title.mapFromGlobal(point) - title.rect().center()) * part_of_the_way
+        )
+        finger.move(0, at, title).commit()
+    line = part(page, QFrame, "drop_line")
+    assert line.isVisible()
+    assert line.width() < line.height()  # it stands between the two
+    finger.release(0, title.mapFromGlobal(point), title).commit()
+    assert order(page) == [2, 1, 3]
+
+
+def test_widths_of_columns_in_a_block_come_back_with_the_project(qtbot, open_page):
+    page = open_page()
+    page.model.add("estimate", {"question": "region"})
+    table = shown(qtbot, page, 1)
+    view = part(page, TableView, "block_1_table")
+    assert table.rowCount()
+    view.use_widths({"estimate": 173})
+    saved(qtbot, page)
+    page.window().close()
+
+    again = open_page()
+    shown(qtbot, again, 1)
+    view = part(again, TableView, "block_1_table")
+    place = [view.table.name(at) for at in range(view.table.columnCount())].index("estimate")
+    assert view.columnWidth(place) == 173
+
+
+def test_the_state_of_a_finding_leaves_the_room_to_the_finding(qtbot, page):
+    page.model.add("quality", {})
+    shown(qtbot, page, 1)
+    view = part(page, TableView, "block_1_table")
+    widths = {view.table.name(at): view.columnWidth(at) for at in range(view.table.columnCount())}
+    assert widths["finding"] == max(widths.values())
+    assert widths["severity"] < widths["finding"] / 2
