@@ -175,6 +175,12 @@
         <translation>المزيد لهذا التحليل</translation>
     </message>
     <message>
+        <source>{title}
+Drag it to another place.</source>
+        <translation>{title}
+اسحبه إلى مكان آخر.</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>مخفي</translation>
     </message>
@@ -12211,23 +12217,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} معشّى: ردوده ليست إجابات، فلا يُحسب منها شيء. لا يمكن إلا دمج ردوده.</translation>
     </message>
     <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقارَن النص إلا بـ = أو !=، لا بـ {relation}.</translation>
     </message>
     <message>
         <source>Give selected() a question with choices, and one of its choices in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ selected()‎ سؤالًا ذا خيارات، وأحد خياراته بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>has {text}, where an operator or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه {text} حيث يُنتظر معامل أو النهاية</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} حيث يُنتظر ${{id}} أو عدد أو 'نص'</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -12235,139 +12241,139 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>There is no variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد متغير باسم {name}.</translation>
     </message>
     <message>
         <source>{operation} needs {wanted}, and gets {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج {operation} إلى {wanted}، لكنه يتلقى {found}.</translation>
     </message>
     <message>
         <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه {name}()‎ بعدد {count} من القيم؛ ويقبل من {fewest} إلى {most}</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
-        <translation type="unfinished"></translation>
+        <translation>دُمجت ردود {name}: {reports}. والإجابات التي تعطي هذه الردود بالتكرار نفسه تُقدَّر معًا: {together}.</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>دُمجت ردود {name}: {reports}. والتقديرات للإجابات نفسها كما من قبل.</translation>
     </message>
     <message>
         <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود {count} الباقية لا تفصل بين إجابات {name}: فنِسَب مختلفة من إجاباته تعطي الردود نفسها، فلا يمكن تقدير شيء. ادمج ردود أقل.</translation>
     </message>
     <message>
         <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيبقى {count} من الردود المختلفة لـ {name} من أصل {all}. ادمج ردّين على الأقل، وأبقِ ردّين على الأقل.</translation>
     </message>
     <message>
         <source>{name} is not randomized: it has answers, which are recoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} غير معشّى: له إجابات، وهذه يُعاد ترميزها.</translation>
     </message>
     <message>
         <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن دمج ردود {name}: يلزم تصميم بعينة واحدة يمكن سرد ردوده، وقد طُرح السؤال بـ {design}.</translation>
     </message>
     <message>
         <source>{name} has no report {report}; its reports are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ {name} رد {report}؛ ردوده هي {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح «{value}» اسمًا لردّ. استخدم الحروف a–z والأرقام و_ و-، 64 على الأكثر.</translation>
     </message>
     <message>
         <source>What is said about the variables is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقال عن المتغيرات تالف.</translation>
     </message>
     <message>
         <source>This version does not know what is said about the variables with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الإصدار ما يقال عن المتغيرات بـ {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be {level}; it can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون {name} من نوع {level}؛ الممكن: {known}.</translation>
     </message>
     <message>
         <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون قيم {name} كبيرة جدًا. حدّد أدنى قيمة وأعلى قيمة تُحسبان.</translation>
     </message>
     <message>
         <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون لـ {name} عدد {count} من الإجابات المختلفة؛ ويحتاج من 2 إلى {most}.</translation>
     </message>
     <message>
         <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} معشّى: قد يمثّل أي رد أي إجابة، فلا يعني أي منها أن الإجابة مفقودة.</translation>
     </message>
     <message>
         <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ {name} قائمة إجابات. توضع الأعداد في فئات أو يُعاد ترميزها بتعبير.</translation>
     </message>
     <message>
         <source>{name} has no numbers, so it cannot be put into bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {name} أعداد، فلا يمكن وضعه في فئات.</translation>
     </message>
     <message>
         <source>The ends of bands must be numbers that rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون حدود الفئات أعدادًا متصاعدة.</translation>
     </message>
     <message>
         <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} من الحدود تصنع {count} من الفئات؛ وهناك {labels} من التسميات.</translation>
     </message>
     <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يعطي التعبير عددًا أو شرطًا؛ وهذا يعطي {found}.</translation>
     </message>
     <message>
         <source>{name} would be {value} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون {name} مساويًا {value} للجميع.</translation>
     </message>
     <message>
         <source>{name} cannot be made from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن صنع {name} من نفسه.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح «{name}» اسمًا لمتغير. استخدم الحروف a–z والأرقام و_، على أن يبدأ بحرف، 64 على الأكثر؛ {reserved} محجوزة.</translation>
     </message>
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد متغير باسم {name} بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The missing codes of {name} must be numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون رموز القيم المفقودة في {name} أعدادًا.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح «{value}» اسمًا لإجابة. استخدم الحروف a–z والأرقام و_ و-، 64 على الأكثر؛ وقل الباقي في تسميتها.</translation>
     </message>
     <message>
         <source>The lowest value must be below the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون أدنى قيمة أقل من أعلى قيمة.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ليس سؤالًا طُرح. غيّر طريقة صنعه بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك متغيرات أخرى مصنوعة من {name}: {users}. أزِلها أولًا.</translation>
     </message>
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {name}، فلا يمكن إزالته. يمكن إخفاؤه.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المشروع {file}، لأن ما يقوله عن متغيراته لا يناسب استبيانه. {problem}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -12939,7 +12945,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
-        <translation>الإجابة ليست اختيارًا؛ لا يمكن السؤال إلا عن وجودها: != ''</translation>
+        <translation>الإجابة ليست اختيارًا؛ لا يمكن السؤال إلا عن وجودها: != &apos;&apos;</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -14911,7 +14917,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>change of the variable {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المتغير {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

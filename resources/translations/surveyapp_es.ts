@@ -175,6 +175,12 @@
         <translation>Más para este análisis</translation>
     </message>
     <message>
+        <source>{title}
+Drag it to another place.</source>
+        <translation>{title}
+Arrástrelo a otro lugar.</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Oculto</translation>
     </message>
@@ -12199,23 +12205,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está aleatorizada: lo que se registra no es la respuesta verdadera, así que no se puede calcular nada con ello. Solo se pueden fusionar las respuestas registradas.</translation>
     </message>
     <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto solo se compara con = o !=, no con {relation}.</translation>
     </message>
     <message>
         <source>Give selected() a question with choices, and one of its choices in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a selected() una pregunta con opciones y una de sus opciones entre comillas.</translation>
     </message>
     <message>
         <source>has {text}, where an operator or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {text} donde se espera un operador o el final</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} donde se espera ${{id}}, un número o un 'texto'</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -12223,139 +12229,139 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>There is no variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna variable {name}.</translation>
     </message>
     <message>
         <source>{operation} needs {wanted}, and gets {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation} necesita {wanted} y recibe {found}.</translation>
     </message>
     <message>
         <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {name}() con {count} valores; admite de {fewest} a {most}</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas de {name} fusionadas: {reports}. Las respuestas verdaderas que las dan con igual frecuencia se estiman juntas: {together}.</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas de {name} fusionadas: {reports}. Las estimaciones son de las mismas respuestas que antes.</translation>
     </message>
     <message>
         <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {count} respuestas registradas que quedarían no separan las respuestas verdaderas de {name}: proporciones distintas de estas darían lo mismo y no se podría estimar nada. Fusione menos.</translation>
     </message>
     <message>
         <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarían {count} respuestas registradas distintas de {name} de {all}. Fusione al menos dos y deje al menos dos.</translation>
     </message>
     <message>
         <source>{name} is not randomized: it has answers, which are recoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está aleatorizada: tiene respuestas, que se recodifican.</translation>
     </message>
     <message>
         <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas de {name} no se pueden fusionar: hace falta un diseño de una sola muestra en que se puedan enumerar, y se preguntó con {design}.</translation>
     </message>
     <message>
         <source>{name} has no report {report}; its reports are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene la respuesta registrada {report}; son {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no puede ser el nombre de una respuesta registrada. Use letras a–z, dígitos, _ y -, 64 como máximo.</translation>
     </message>
     <message>
         <source>What is said about the variables is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dice de las variables está dañado.</translation>
     </message>
     <message>
         <source>This version does not know what is said about the variables with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no conoce lo que se dice de las variables con {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be {level}; it can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {level}; puede ser {known}.</translation>
     </message>
     <message>
         <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores de {name} pueden ser demasiado grandes. Indique el valor más bajo y el más alto que cuentan.</translation>
     </message>
     <message>
         <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tendría {count} respuestas distintas; necesita de 2 a {most}.</translation>
     </message>
     <message>
         <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está aleatorizada: cualquier respuesta registrada puede representar cualquier respuesta verdadera, así que ninguna significa que falte la respuesta.</translation>
     </message>
     <message>
         <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene lista de respuestas. Los números se agrupan en tramos o se recodifican con una expresión.</translation>
     </message>
     <message>
         <source>{name} has no numbers, so it cannot be put into bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene números, así que no se puede agrupar en tramos.</translation>
     </message>
     <message>
         <source>The ends of bands must be numbers that rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites de los tramos deben ser números crecientes.</translation>
     </message>
     <message>
         <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} límites forman {count} tramos; hay {labels} etiquetas.</translation>
     </message>
     <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión debe dar un número o una condición; esta da {found}.</translation>
     </message>
     <message>
         <source>{name} would be {value} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sería {value} para todos.</translation>
     </message>
     <message>
         <source>{name} cannot be made from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se puede hacer a partir de sí misma.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser el nombre de una variable. Use letras a–z, dígitos y _, primero una letra, 64 como máximo; {reserved} están ocupados.</translation>
     </message>
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una variable {name}. Elija otro nombre.</translation>
     </message>
     <message>
         <source>The missing codes of {name} must be numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos de falta de respuesta de {name} deben ser números.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no puede ser el nombre de una respuesta. Use letras a–z, dígitos, _ y -, 64 como máximo; diga el resto en su etiqueta.</translation>
     </message>
     <message>
         <source>The lowest value must be below the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor más bajo debe ser menor que el más alto.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una pregunta que se hizo. Cambie en su lugar cómo se forma la variable.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras variables se hacen a partir de {name}: {users}. Quítelas primero.</translation>
     </message>
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se preguntó, así que no se puede quitar. Se puede ocultar.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} no se puede usar, porque lo que dice de sus variables no encaja con su encuesta. {problem}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -12927,7 +12933,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
-        <translation>la respuesta no es una opción; solo se puede preguntar si existe: != ''</translation>
+        <translation>la respuesta no es una opción; solo se puede preguntar si existe: != &apos;&apos;</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -14899,7 +14905,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio de la variable {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -175,6 +175,12 @@
         <translation>Plus pour cette analyse</translation>
     </message>
     <message>
+        <source>{title}
+Drag it to another place.</source>
+        <translation>{title}
+Faites-la glisser à un autre endroit.</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Masqué</translation>
     </message>
@@ -12199,23 +12205,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est randomisé : ce qui est enregistré n’est pas la vraie réponse, donc on ne peut rien en calculer. On peut seulement fusionner les réponses enregistrées.</translation>
     </message>
     <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte ne se compare qu’avec = ou !=, pas avec {relation}.</translation>
     </message>
     <message>
         <source>Give selected() a question with choices, and one of its choices in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à selected() une question à choix, et un de ses choix entre guillemets.</translation>
     </message>
     <message>
         <source>has {text}, where an operator or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>a {text} là où un opérateur ou la fin est attendu</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} là où ${{id}}, un nombre ou un 'texte' est attendu</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -12223,139 +12229,139 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>There is no variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de variable {name}.</translation>
     </message>
     <message>
         <source>{operation} needs {wanted}, and gets {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation} demande {wanted} et reçoit {found}.</translation>
     </message>
     <message>
         <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {name}() avec {count} valeurs ; il en prend de {fewest} à {most}</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées de {name} fusionnées : {reports}. Les vraies réponses qui les donnent aussi souvent sont estimées ensemble : {together}.</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées de {name} fusionnées : {reports}. Les estimations portent sur les mêmes réponses qu’avant.</translation>
     </message>
     <message>
         <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} réponses enregistrées qui resteraient ne distinguent pas les vraies réponses de {name} : des proportions différentes de celles-ci les donneraient de même, et rien ne pourrait être estimé. Fusionnez-en moins.</translation>
     </message>
     <message>
         <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resterait {count} réponses enregistrées différentes de {name} sur {all}. Fusionnez-en au moins deux et laissez-en au moins deux.</translation>
     </message>
     <message>
         <source>{name} is not randomized: it has answers, which are recoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas randomisé : il a des réponses, qui se recodent.</translation>
     </message>
     <message>
         <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées de {name} ne peuvent pas être fusionnées : il faut un plan à un seul échantillon dont elles se listent, et la question a été posée avec {design}.</translation>
     </message>
     <message>
         <source>{name} has no report {report}; its reports are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de réponse enregistrée {report} ; elles sont {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » ne peut pas être le nom d’une réponse enregistrée. Utilisez les lettres a–z, des chiffres, _ et -, 64 au plus.</translation>
     </message>
     <message>
         <source>What is said about the variables is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit des variables est abîmé.</translation>
     </message>
     <message>
         <source>This version does not know what is said about the variables with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne connaît pas ce qui est dit des variables par {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be {level}; it can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être {level} ; possible : {known}.</translation>
     </message>
     <message>
         <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs de {name} peuvent être trop grandes. Indiquez la plus petite et la plus grande valeur qui comptent.</translation>
     </message>
     <message>
         <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aurait {count} réponses différentes ; il en faut de 2 à {most}.</translation>
     </message>
     <message>
         <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est randomisé : une réponse enregistrée peut représenter n’importe quelle vraie réponse, donc aucune ne veut dire que la réponse manque.</translation>
     </message>
     <message>
         <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de liste de réponses. Les nombres se mettent en tranches, ou se recodent par une expression.</translation>
     </message>
     <message>
         <source>{name} has no numbers, so it cannot be put into bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de nombres et ne peut donc pas être mis en tranches.</translation>
     </message>
     <message>
         <source>The ends of bands must be numbers that rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites des tranches doivent être des nombres croissants.</translation>
     </message>
     <message>
         <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} limites font {count} tranches ; il y a {labels} libellés.</translation>
     </message>
     <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression doit donner un nombre ou une condition ; celle-ci donne {found}.</translation>
     </message>
     <message>
         <source>{name} would be {value} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vaudrait {value} pour tout le monde.</translation>
     </message>
     <message>
         <source>{name} cannot be made from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être fait à partir de lui-même.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être le nom d’une variable. Utilisez les lettres a–z, des chiffres et _, une lettre d’abord, 64 au plus ; {reserved} sont pris.</translation>
     </message>
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une variable {name}. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The missing codes of {name} must be numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les codes de non-réponse de {name} doivent être des nombres.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » ne peut pas être le nom d’une réponse. Utilisez les lettres a–z, des chiffres, _ et -, 64 au plus ; dites le reste dans son libellé.</translation>
     </message>
     <message>
         <source>The lowest value must be below the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite valeur doit être inférieure à la plus grande.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas une question qui a été posée. Changez plutôt la façon dont la variable est faite.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres variables sont faites à partir de {name} : {users}. Supprimez-les d’abord.</translation>
     </message>
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été posée et ne peut donc pas être supprimée. Elle peut être masquée.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} ne peut pas être utilisé, car ce qu’il dit de ses variables ne convient pas à son enquête. {problem}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -12927,7 +12933,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
-        <translation>la réponse n’est pas un choix ; on peut seulement demander si elle existe : != ''</translation>
+        <translation>la réponse n’est pas un choix ; on peut seulement demander si elle existe : != &apos;&apos;</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -14899,7 +14905,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>modification de la variable {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

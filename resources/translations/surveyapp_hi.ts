@@ -175,6 +175,12 @@
         <translation>इस विश्लेषण के लिए और</translation>
     </message>
     <message>
+        <source>{title}
+Drag it to another place.</source>
+        <translation>{title}
+इसे खींचकर दूसरी जगह ले जाएँ।</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>छिपा हुआ</translation>
     </message>
@@ -12199,23 +12205,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यादृच्छिक है: इसकी रिपोर्टें उत्तर नहीं हैं, इसलिए उनसे कुछ नहीं गिना जा सकता। केवल इसकी रिपोर्टें मिलाई जा सकती हैं।</translation>
     </message>
     <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठ की तुलना केवल = या != से हो सकती है, {relation} से नहीं।</translation>
     </message>
     <message>
         <source>Give selected() a question with choices, and one of its choices in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>selected() में विकल्पों वाला एक प्रश्न और उसका एक विकल्प उद्धरण चिह्नों में दें।</translation>
     </message>
     <message>
         <source>has {text}, where an operator or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>में {text} है, जहाँ संकारक या अंत होना चाहिए</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} जहाँ ${{id}}, संख्या या 'पाठ' होना चाहिए</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -12223,139 +12229,139 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>There is no variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नाम का कोई चर नहीं है।</translation>
     </message>
     <message>
         <source>{operation} needs {wanted}, and gets {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation} को {wanted} चाहिए, पर मिला {found}।</translation>
     </message>
     <message>
         <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>में {name}() के {count} मान हैं; यह {fewest} से {most} तक लेता है</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्याएँ</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्टें मिलाई गईं: {reports}। जो उत्तर ये रिपोर्टें बराबर बार देते हैं, उनका अनुमान साथ में होता है: {together}।</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्टें मिलाई गईं: {reports}। अनुमान पहले जैसे उन्हीं उत्तरों के हैं।</translation>
     </message>
     <message>
         <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची हुई {count} रिपोर्टें {name} के उत्तरों को अलग नहीं करतीं: उत्तरों के अलग-अलग हिस्से वही रिपोर्टें देंगे, इसलिए कोई अनुमान नहीं हो सकेगा। कम रिपोर्टें मिलाएँ।</translation>
     </message>
     <message>
         <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की {all} में से {count} अलग रिपोर्टें बचेंगी। कम से कम दो मिलाएँ और कम से कम दो रहने दें।</translation>
     </message>
     <message>
         <source>{name} is not randomized: it has answers, which are recoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यादृच्छिक नहीं है: इसके उत्तर हैं, जो पुनः कोडित होते हैं।</translation>
     </message>
     <message>
         <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्टें नहीं मिलाई जा सकतीं: इसके लिए एक ही नमूने वाली ऐसी विधि चाहिए जिसकी रिपोर्टें गिनाई जा सकें, और इसे {design} से पूछा गया था।</translation>
     </message>
     <message>
         <source>{name} has no report {report}; its reports are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्ट {report} नहीं है; इसकी रिपोर्टें हैं: {known}।</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” रिपोर्ट का नाम नहीं हो सकता। अक्षर a–z, अंक, _ और - लें, अधिक से अधिक 64।</translation>
     </message>
     <message>
         <source>What is said about the variables is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>चरों के बारे में जो कहा गया है वह ख़राब है।</translation>
     </message>
     <message>
         <source>This version does not know what is said about the variables with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह संस्करण नहीं जानता कि {name} से चरों के बारे में क्या कहा गया है।</translation>
     </message>
     <message>
         <source>{name} cannot be {level}; it can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} नहीं हो सकता; यह हो सकता है: {known}।</translation>
     </message>
     <message>
         <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के मान बहुत बड़े हो सकते हैं। गिने जाने वाले सबसे छोटे और सबसे बड़े मान दें।</translation>
     </message>
     <message>
         <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के {count} अलग उत्तर होंगे; 2 से {most} चाहिए।</translation>
     </message>
     <message>
         <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यादृच्छिक है: कोई भी रिपोर्ट किसी भी उत्तर की हो सकती है, इसलिए किसी का अर्थ यह नहीं कि उत्तर लुप्त है।</translation>
     </message>
     <message>
         <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के उत्तरों की सूची नहीं है। संख्याओं को वर्गों में रखें, या व्यंजक से पुनः कोडित करें।</translation>
     </message>
     <message>
         <source>{name} has no numbers, so it cannot be put into bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} में संख्याएँ नहीं हैं, इसलिए उसे वर्गों में नहीं रखा जा सकता।</translation>
     </message>
     <message>
         <source>The ends of bands must be numbers that rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्गों की सीमाएँ बढ़ती हुई संख्याएँ होनी चाहिए।</translation>
     </message>
     <message>
         <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} सीमाओं से {count} वर्ग बनते हैं; लेबल {labels} हैं।</translation>
     </message>
     <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यंजक से संख्या या शर्त मिलनी चाहिए; इससे {found} मिलता है।</translation>
     </message>
     <message>
         <source>{name} would be {value} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} सबके लिए {value} होगा।</translation>
     </message>
     <message>
         <source>{name} cannot be made from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} को स्वयं से नहीं बनाया जा सकता।</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” चर का नाम नहीं हो सकता। अक्षर a–z, अंक और _ लें, पहले अक्षर, अधिक से अधिक 64; {reserved} लिए जा चुके हैं।</translation>
     </message>
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नाम का चर पहले से है। दूसरा नाम चुनें।</translation>
     </message>
     <message>
         <source>The missing codes of {name} must be numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के लुप्त मानों के कोड संख्याएँ होने चाहिए।</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” उत्तर का नाम नहीं हो सकता। अक्षर a–z, अंक, _ और - लें, अधिक से अधिक 64; बाकी उसके लेबल में कहें।</translation>
     </message>
     <message>
         <source>The lowest value must be below the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा मान सबसे बड़े मान से कम होना चाहिए।</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} पूछा गया प्रश्न नहीं है। इसके बजाय बदलें कि वह कैसे बनता है।</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} से दूसरे चर बने हैं: {users}। पहले इन्हें हटाएँ।</translation>
     </message>
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} पूछा गया था, इसलिए हटाया नहीं जा सकता। इसे छिपाया जा सकता है।</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} का उपयोग नहीं हो सकता, क्योंकि अपने चरों के बारे में जो वह कहती है वह उसके सर्वेक्षण से मेल नहीं खाता। {problem}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -12927,7 +12933,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
-        <translation>उत्तर कोई विकल्प नहीं है; केवल यह पूछा जा सकता है कि वह है या नहीं: != ''</translation>
+        <translation>उत्तर कोई विकल्प नहीं है; केवल यह पूछा जा सकता है कि वह है या नहीं: != &apos;&apos;</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -14899,7 +14905,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>change of the variable {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>चर {subject} में बदलाव</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

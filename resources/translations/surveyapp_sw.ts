@@ -175,6 +175,12 @@
         <translation>Zaidi kwa uchambuzi huu</translation>
     </message>
     <message>
+        <source>{title}
+Drag it to another place.</source>
+        <translation>{title}
+Iburute hadi mahali pengine.</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Imefichwa</translation>
     </message>
@@ -12199,23 +12205,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{name} is randomized: its reports are not answers, so nothing can be computed from them. Only its reports can be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} imebahatishwa: ripoti zake si majibu, hivyo hakuna kinachoweza kukokotolewa kutokana nazo. Ripoti zake zinaweza tu kuunganishwa.</translation>
     </message>
     <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi hulinganishwa kwa = au != tu, si kwa {relation}.</translation>
     </message>
     <message>
         <source>Give selected() a question with choices, and one of its choices in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipe selected() swali lenye chaguo, na moja ya chaguo zake ndani ya alama za nukuu.</translation>
     </message>
     <message>
         <source>has {text}, where an operator or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>una {text} mahali panapotarajiwa kitendakazi au mwisho</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mahali panapotarajiwa ${{id}}, namba au 'maandishi'</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -12223,139 +12229,139 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>There is no variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kigezo {name}.</translation>
     </message>
     <message>
         <source>{operation} needs {wanted}, and gets {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation} inahitaji {wanted}, lakini inapata {found}.</translation>
     </message>
     <message>
         <source>has {name}() with {count} values; it takes {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una {name}() yenye thamani {count}; huchukua {fewest} hadi {most}</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>namba</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. Answers that give these reports equally often are estimated together: {together}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za {name} zimeunganishwa: {reports}. Majibu yanayotoa ripoti hizi kwa wingi sawa hukadiriwa pamoja: {together}.</translation>
     </message>
     <message>
         <source>Reports of {name} merged: {reports}. The estimates are of the same answers as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za {name} zimeunganishwa: {reports}. Makadirio ni ya majibu yaleyale kama awali.</translation>
     </message>
     <message>
         <source>The {count} reports that would be left do not separate the answers of {name}: different shares of its answers would give the same reports, so nothing could be estimated. Merge fewer reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti {count} zitakazobaki hazitenganishi majibu ya {name}: migawo tofauti ya majibu yake ingetoa ripoti zilezile, hivyo hakuna kinachoweza kukadiriwa. Unganisha ripoti chache zaidi.</translation>
     </message>
     <message>
         <source>{count} different reports of {name} would be left of {all}. Merge at least two, and leave at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti {count} tofauti za {name} zingebaki kati ya {all}. Unganisha angalau mbili, na ubakize angalau mbili.</translation>
     </message>
     <message>
         <source>{name} is not randomized: it has answers, which are recoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haijabahatishwa: ina majibu, ambayo hubadilishwa misimbo.</translation>
     </message>
     <message>
         <source>The reports of {name} cannot be merged: that needs a design of one sample whose reports can be listed, and it was asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za {name} haziwezi kuunganishwa: inahitajika mbinu ya sampuli moja ambayo ripoti zake zinaweza kuorodheshwa, na liliulizwa kwa {design}.</translation>
     </message>
     <message>
         <source>{name} has no report {report}; its reports are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haina ripoti {report}; ripoti zake ni {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a report. Use letters a–z, digits, _ and -, at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” haiwezi kuwa jina la ripoti. Tumia herufi a–z, tarakimu, _ na -, zisizidi 64.</translation>
     </message>
     <message>
         <source>What is said about the variables is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachosemwa kuhusu vigezo kimeharibika.</translation>
     </message>
     <message>
         <source>This version does not know what is said about the variables with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo hili halijui kinachosemwa kuhusu vigezo kwa {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be {level}; it can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hakiwezi kuwa {level}; kinaweza kuwa {known}.</translation>
     </message>
     <message>
         <source>The values of {name} can be too large. Give the lowest and the highest value that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani za {name} zinaweza kuwa kubwa mno. Taja thamani ya chini na ya juu zinazohesabiwa.</translation>
     </message>
     <message>
         <source>{name} would have {count} different answers; it needs 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingekuwa na majibu {count} tofauti; inahitaji 2 hadi {most}.</translation>
     </message>
     <message>
         <source>{name} is randomized: any report may stand for any answer, so none of them means that the answer is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} imebahatishwa: ripoti yoyote inaweza kuwakilisha jibu lolote, hivyo hakuna inayomaanisha kwamba jibu halipo.</translation>
     </message>
     <message>
         <source>{name} has no list of answers. Numbers are put into bands, or recoded by an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haina orodha ya majibu. Namba huwekwa katika makundi, au hubadilishwa kwa usemi.</translation>
     </message>
     <message>
         <source>{name} has no numbers, so it cannot be put into bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haina namba, hivyo haiwezi kuwekwa katika makundi.</translation>
     </message>
     <message>
         <source>The ends of bands must be numbers that rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka ya makundi lazima iwe namba zinazopanda.</translation>
     </message>
     <message>
         <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka {cuts} hutengeneza makundi {count}; kuna lebo {labels}.</translation>
     </message>
     <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usemi lazima utoe namba au sharti; huu unatoa {found}.</translation>
     </message>
     <message>
         <source>{name} would be {value} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingekuwa {value} kwa kila mtu.</translation>
     </message>
     <message>
         <source>{name} cannot be made from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hakiwezi kutengenezwa kutokana na chenyewe.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a variable. Use letters a–z, digits and _, a letter first, at most 64; {reserved} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” haiwezi kuwa jina la kigezo. Tumia herufi a–z, tarakimu na _, herufi kwanza, zisizidi 64; {reserved} yameshachukuliwa.</translation>
     </message>
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tayari kuna kigezo {name}. Chagua jina lingine.</translation>
     </message>
     <message>
         <source>The missing codes of {name} must be numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misimbo ya thamani zinazokosekana ya {name} lazima iwe namba.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” haiwezi kuwa jina la jibu. Tumia herufi a–z, tarakimu, _ na -, zisizidi 64; sema mengine katika lebo yake.</translation>
     </message>
     <message>
         <source>The lowest value must be below the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani ya chini lazima iwe ndogo kuliko ya juu.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si swali lililoulizwa. Badilisha jinsi kinavyotengenezwa badala yake.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigezo vingine vimetokana na {name}: {users}. Viondoe hivi kwanza.</translation>
     </message>
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} iliulizwa, hivyo haiwezi kuondolewa. Inaweza kufichwa.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} hauwezi kutumika, kwa sababu unachosema kuhusu vigezo vyake hakilingani na utafiti wake. {problem}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -12927,7 +12933,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>
-        <translation>jibu si chaguo; kinachoweza kuulizwa ni kama lipo tu: != ''</translation>
+        <translation>jibu si chaguo; kinachoweza kuulizwa ni kama lipo tu: != &apos;&apos;</translation>
     </message>
     <message>
         <source>birthday</source>
@@ -14899,7 +14905,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>mabadiliko ya kigezo {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
