@@ -2958,6 +2958,29 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>Ordering</name>
+    <message>
+        <source>Touch the answers in your order, the first one first.</source>
+        <translation>المس الإجابات بترتيبك، الأولى أولًا.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Please touch every answer.</source>
+        <translation>يُرجى لمس كل إجابة.</translation>
+    </message>
+    <message>
+        <source>{answer}, place {place}</source>
+        <translation>{answer}، المرتبة {place}</translation>
+    </message>
+    <message>
+        <source>{answer}, no place yet</source>
+        <translation>{answer}، بلا مرتبة بعد</translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -8420,6 +8443,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Date</source>
         <translation>تاريخ</translation>
     </message>
+    <message>
+        <source>Ranking</source>
+        <translation>ترتيب</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12233,7 +12260,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} حيث يُنتظر ${{id}} أو عدد أو 'نص'</translation>
+        <translation>{found} حيث يُنتظر ${{id}} أو عدد أو &apos;نص&apos;</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -13574,10 +13601,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>قد يكون الرمز اسمًا؛ اعرض خيارات</translation>
-    </message>
-    <message>
-        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation>لا يمكن حماية الترتيبات بعد؛ اسأل عن الخيار الأول بـ select_one</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>

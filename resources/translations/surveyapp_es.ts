@@ -2954,6 +2954,29 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>Ordering</name>
+    <message>
+        <source>Touch the answers in your order, the first one first.</source>
+        <translation>Toque las respuestas en su orden, la primera primero.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Please touch every answer.</source>
+        <translation>Toque todas las respuestas, por favor.</translation>
+    </message>
+    <message>
+        <source>{answer}, place {place}</source>
+        <translation>{answer}, puesto {place}</translation>
+    </message>
+    <message>
+        <source>{answer}, no place yet</source>
+        <translation>{answer}, aún sin puesto</translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -8408,6 +8431,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12221,7 +12248,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} donde se espera ${{id}}, un número o un 'texto'</translation>
+        <translation>{found} donde se espera ${{id}}, un número o un &apos;texto&apos;</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -13562,10 +13589,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>un código puede ser un nombre; ofrezca opciones</translation>
-    </message>
-    <message>
-        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation>las ordenaciones aún no se pueden proteger; pregunte la primera opción con select_one</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>

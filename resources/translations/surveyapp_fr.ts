@@ -2954,6 +2954,29 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>Ordering</name>
+    <message>
+        <source>Touch the answers in your order, the first one first.</source>
+        <translation>Touchez les réponses dans votre ordre, la première d’abord.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Please touch every answer.</source>
+        <translation>Veuillez toucher chaque réponse.</translation>
+    </message>
+    <message>
+        <source>{answer}, place {place}</source>
+        <translation>{answer}, place {place}</translation>
+    </message>
+    <message>
+        <source>{answer}, no place yet</source>
+        <translation>{answer}, pas encore de place</translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -8408,6 +8431,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <source>Date</source>
         <translation>Date</translation>
     </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12221,7 +12248,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} là où ${{id}}, un nombre ou un 'texte' est attendu</translation>
+        <translation>{found} là où ${{id}}, un nombre ou un &apos;texte&apos; est attendu</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -13562,10 +13589,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>un code peut être un nom&#xa0;; offrez des choix</translation>
-    </message>
-    <message>
-        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation>on ne peut pas encore protéger les classements&#xa0;; demandez le premier choix par select_one</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>

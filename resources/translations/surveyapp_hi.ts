@@ -2954,6 +2954,29 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>Ordering</name>
+    <message>
+        <source>Touch the answers in your order, the first one first.</source>
+        <translation>उत्तरों को अपने क्रम में छुएँ, पहला सबसे पहले।</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>Please touch every answer.</source>
+        <translation>कृपया हर उत्तर को छुएँ।</translation>
+    </message>
+    <message>
+        <source>{answer}, place {place}</source>
+        <translation>{answer}, स्थान {place}</translation>
+    </message>
+    <message>
+        <source>{answer}, no place yet</source>
+        <translation>{answer}, अभी कोई स्थान नहीं</translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -8408,6 +8431,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Date</source>
         <translation>तारीख</translation>
     </message>
+    <message>
+        <source>Ranking</source>
+        <translation>क्रम</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12221,7 +12248,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} जहाँ ${{id}}, संख्या या 'पाठ' होना चाहिए</translation>
+        <translation>{found} जहाँ ${{id}}, संख्या या &apos;पाठ&apos; होना चाहिए</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -13562,10 +13589,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>कोड नाम हो सकता है; विकल्प दें</translation>
-    </message>
-    <message>
-        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation>क्रम अभी नहीं बचाए जा सकते; पहला विकल्प select_one से पूछें</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>

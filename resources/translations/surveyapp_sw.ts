@@ -2954,6 +2954,29 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>Ordering</name>
+    <message>
+        <source>Touch the answers in your order, the first one first.</source>
+        <translation>Gusa majibu kwa mpangilio wako, la kwanza kwanza.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Thibitisha</translation>
+    </message>
+    <message>
+        <source>Please touch every answer.</source>
+        <translation>Tafadhali gusa kila jibu.</translation>
+    </message>
+    <message>
+        <source>{answer}, place {place}</source>
+        <translation>{answer}, nafasi {place}</translation>
+    </message>
+    <message>
+        <source>{answer}, no place yet</source>
+        <translation>{answer}, bado haina nafasi</translation>
+    </message>
+</context>
+<context>
     <name>OutdatedNote</name>
     <message>
         <source>The settings have changed: this result is out of date.</source>
@@ -8408,6 +8431,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <source>Date</source>
         <translation>Tarehe</translation>
     </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Upangaji</translation>
+    </message>
 </context>
 <context>
     <name>file_reports</name>
@@ -12221,7 +12248,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} mahali panapotarajiwa ${{id}}, namba au 'maandishi'</translation>
+        <translation>{found} mahali panapotarajiwa ${{id}}, namba au &apos;maandishi&apos;</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
@@ -13562,10 +13589,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>a code can be a name; offer choices</source>
         <translation>msimbo unaweza kuwa jina; toa machaguo</translation>
-    </message>
-    <message>
-        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation>mipangilio bado haiwezi kulindwa; uliza chaguo la kwanza kwa select_one</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>

@@ -27,7 +27,7 @@ from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.registry import QUESTION_TYPES
+from surveyapp.survey.types.registry import QUESTION_TYPES, can_be_private
 from surveyapp.survey.types.yes_no import YesNo
 
 Path = tuple[str | int, ...]
@@ -143,6 +143,8 @@ class Draft:
         kind = question.get("type")
         if kind == YesNo.type_name:
             return 2
+        if not can_be_private(kind):
+            return 0  # no design has to know it
         if kind in WITH_CHOICES:
             return len(question.get("choices", ()))
         if kind == Rating.type_name:

@@ -11,6 +11,7 @@ from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
@@ -23,6 +24,7 @@ QUESTION_TYPES: tuple[type[Question], ...] = (
     Number,
     Joint,
     Date,
+    Ranking,
     Note,
 )
 

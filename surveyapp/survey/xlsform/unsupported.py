@@ -35,7 +35,6 @@ NOT_ASKED_TYPES = {
     "geoshape": _PLACE,
     "time": msg("a time of day can show who it is; offer choices"),
     "datetime": msg("a time can show who it is; offer choices"),
-    "rank": msg("rankings cannot be protected yet; ask for the first choice by select_one"),
     "hidden": msg("nothing is recorded that the respondent has not answered"),
     "calculate": msg("calculations are not made here; make them from the exported table"),
     "select_one_from_file": _ELSEWHERE,

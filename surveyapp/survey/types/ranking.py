@@ -1,0 +1,91 @@
+"""Items in the order that the respondent gives them, asked directly."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import ClassVar
+
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.survey.types.base import Entry, MeasurementLevel, Translate
+from surveyapp.survey.types.choices import ChoiceQuestion
+from surveyapp.survey.types.fields import ChoicesField, Field
+from surveyapp.survey.types.words import WordsQuestion
+
+MOST_RANKED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """The orders of all items: their ids joined by a space, the first one first."""
+
+    ids: tuple[str, ...]
+
+    @property
+    def longest_report(self) -> int:
+        """Number of characters of every order."""
+        return len(" ".join(self.ids))
+
+    def is_report(self, text: str) -> bool:
+        """Return whether a text has every id once, joined as it is recorded.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
+        return sorted(text.split(" ")) == sorted(self.ids)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking(ChoiceQuestion, WordsQuestion):
+    """Recorded as the ids of all items joined by a space, the first one first."""
+
+    type_name: ClassVar[str] = "ranking"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Ranking")
+    since: ClassVar[int] = 2
+    form_name: ClassVar[str] = "rank"
+    fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_RANKED),)
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    entry: ClassVar[Entry] = Entry.ORDER
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The ids of what is ranked, as the survey lists it."""
+        return tuple(choice.id for choice in self.choices)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the items' texts."""
+        return tuple(choice.text.in_language(language) for choice in self.choices)
+
+    @property
+    def unlisted(self) -> Orders:
+        """All orders."""
+        return Orders(self.items)
+
+    @property
+    def stands(self) -> str:
+        """All ids in order."""
+        return (
+            f"the ids of all {len(self.items)} items in the order given, with a space between them"
+        )
+
+    def example(self, number: int) -> str:
+        """Return one of the orders."""
+        left, order = list(self.items), []
+        number %= math.factorial(len(left))
+        while left:  # the digits of a number in factorial base choose one order of all
+            number, place = divmod(number, len(left))
+            order.append(left.pop(place))
+        return " ".join(order)
+
+    def ranks(self, cell: str) -> tuple[int, ...]:
+        """Return the place of each item, from 1, in the order of ``items``.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record that is not empty.
+        """
+        order = cell.split(" ")
+        return tuple(order.index(item) + 1 for item in self.items)
