@@ -9639,6 +9639,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عددًا</translation>
     </message>
     <message>
+        <source>a condition</source>
+        <translation>شرط</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>إجابة</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>عدة خيارات</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>نصًا</translation>
     </message>

@@ -9627,6 +9627,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>un número</translation>
     </message>
     <message>
+        <source>a condition</source>
+        <translation>una condición</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>una respuesta</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>varias opciones</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>un texto</translation>
     </message>

@@ -9627,6 +9627,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un nombre</translation>
     </message>
     <message>
+        <source>a condition</source>
+        <translation>une condition</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>une réponse</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>plusieurs choix</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>un texte</translation>
     </message>

@@ -9627,6 +9627,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>संख्या</translation>
     </message>
     <message>
+        <source>a condition</source>
+        <translation>एक शर्त</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>एक उत्तर</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>कई विकल्प</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>पाठ</translation>
     </message>

@@ -9627,6 +9627,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>namba</translation>
     </message>
     <message>
+        <source>a condition</source>
+        <translation>sharti</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>jibu</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>chaguo kadhaa</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>maandishi</translation>
     </message>

@@ -17,7 +17,7 @@ from enum import Enum
 from fractions import Fraction
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.expressions import (
     DEEPEST,
     LONGEST_EXPRESSION,
@@ -35,11 +35,11 @@ from surveyapp.survey.types.number import Number
 class Kind(Enum):
     """What a part of an expression is."""
 
-    NUMBER = "a number"
-    TRUTH = "a condition"
-    CATEGORY = "an answer"
-    CHOICES = "several choices"
-    TEXT = "a text"
+    NUMBER = QT_TRANSLATE_NOOP("messages", "a number")
+    TRUTH = QT_TRANSLATE_NOOP("messages", "a condition")
+    CATEGORY = QT_TRANSLATE_NOOP("messages", "an answer")
+    CHOICES = QT_TRANSLATE_NOOP("messages", "several choices")
+    TEXT = QT_TRANSLATE_NOOP("messages", "a text")
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,8 +403,8 @@ def _check_kinds(name: str, spans: Sequence[Span], wanted: Kind) -> None:
                 msg(
                     "{operation} needs {wanted}, and gets {found}.",
                     operation=f"{name}()" if name in FUNCTIONS else name,
-                    wanted=msg(wanted.value),
-                    found=msg(span.kind.value),
+                    wanted=Message(wanted.value),
+                    found=Message(span.kind.value),
                 )
             )
 

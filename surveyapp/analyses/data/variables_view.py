@@ -746,7 +746,7 @@ def _computed(survey: Survey, name: str, made: Computed) -> tuple[AskedQuestion,
         raise UserProblem(
             msg(
                 "An expression must give a number or a condition; this one gives {found}.",
-                found=msg(span.kind.value),
+                found=Message(span.kind.value),
             )
         )
     low, high = _stated_ends(name, made, span.low, span.high)
