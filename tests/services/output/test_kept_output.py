@@ -15,7 +15,7 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project import schema, undo_history
+from surveyapp.storage.project import database, schema, undo_history
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
@@ -108,7 +108,10 @@ def test_older_programs_refuse_a_project_with_an_output_by_its_name(project, mon
         schema.refuse_older_programs(opened._database.execute)  # of a kiosk that is revoked, say
     assert format_of(project) == schema.OUTPUT_FORMAT
 
-    monkeypatch.setattr(schema, "_FORMATS", schema._FORMATS[:-1])
+    monkeypatch.setattr(database, "_CHECKED", {})  # an older program has not looked at it yet
+    monkeypatch.setattr(
+        schema, "_FORMATS", schema._FORMATS[: schema._FORMATS.index(schema.OUTPUT_FORMAT)]
+    )
     with pytest.raises(EnvironmentProblem, match="written by another version of Surveyapp"):
         Project(project)
 
