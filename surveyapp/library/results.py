@@ -140,7 +140,7 @@ class Result:
         chosen = self._table(table) if table is not None or not drawable else drawable[0]
         if not 0 <= chart < len(chosen.charts):
             raise not_usable("The table “{table}” has no such chart.", table=chosen.title)
-        rows = chosen.rows(self.found)
+        rows = chosen.shown_rows(self.found)
         text = ChartText(
             in_english,
             self._labels,
