@@ -9,17 +9,19 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
-from surveyapp.analyses.base.options import (
-    choice,
-    confidence_level,
-    flag,
-    text,
-    texts,
-    variable,
-)
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT, Format
+from surveyapp.analyses.base.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    USUAL,
+    Chart,
+    Column,
+    Priority,
+    Table,
+)
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, coins_reach, hinted
 from surveyapp.analyses.computation.multivariate import comparison
 from surveyapp.analyses.computation.multivariate.comparison import (
@@ -41,9 +43,7 @@ from surveyapp.analyses.words.formulas import (
     Formulas,
     of_complex_sample,
 )
-from surveyapp.analyses.words.formulas import (
-    INTERVAL as OF_INTERVAL,
-)
+from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
 from surveyapp.analyses.words.labels import METHOD_NAMES, SurveyLabels, group_label
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages import amounts
@@ -286,7 +286,7 @@ def _chart(
 
 
 def _unit(row: ComparedRow) -> Format:
-    return Format.SHARE if row.measure == DIFFERENCE else Format.PRECISE
+    return SHARE if row.measure == DIFFERENCE else PRECISE
 
 
 def _is_adjusted(_result: Any, analysis: Any) -> bool:
@@ -298,67 +298,59 @@ COMPARED: Table[GroupComparison] = Table(
     title="Comparisons of groups",
     rows=lambda result: result.rows,
     columns=(
-        Column(
-            "question",
-            "Question",
-            Format.TEXT,
-            Priority.FILE,
-            "the question whose answers are compared",
-        ),
+        Column("question", "Question", TEXT, FILE, "the question whose answers are compared"),
         Column(
             "answer",
             "Answer",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer whose share is compared; empty for all together",
             label=lambda row, _result, labels: (
                 labels.answer(row.question, row.answer) if row.answer else ""
             ),
         ),
-        Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups"),
+        Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
         Column(
             "first",
             "First group",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the group that another one is compared with",
             label=lambda row, _result, labels: group_label(labels, row.by, row.first),
         ),
         Column(
             "second",
             "Second group",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the other group",
             label=lambda row, _result, labels: group_label(labels, row.by, row.second),
         ),
         Column(
             "n_first",
             "n of the first",
-            Format.COUNT,
+            COUNT,
             Priority.MORE,
             "interviews in the first group; none where coins hide the groups",
         ),
         Column(
             "n_second",
             "n of the second",
-            Format.COUNT,
+            COUNT,
             Priority.MORE,
             "interviews in the second group; none where coins hide the groups",
         ),
         Column(
             "measure",
             "Measure",
-            Format.TEXT,
-            Priority.USUAL,
+            TEXT,
+            USUAL,
             "difference (first minus second), odds ratio (first vs second), all answers "
             "(a test) or correlation",
             label=lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
         ),
-        Column(
-            "estimate", "Estimate", _unit, Priority.ESSENTIAL, "of the measure; a test has none"
-        ),
-        Column("se", "Std. error", _unit, Priority.ESSENTIAL, "the standard error"),
+        Column("estimate", "Estimate", _unit, ESSENTIAL, "of the measure; a test has none"),
+        Column("se", "Std. error", _unit, ESSENTIAL, "the standard error"),
         Column(
             "se_coins",
             "of which coins",
@@ -366,26 +358,26 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.MORE,
             "the part of the standard error that the coins cause",
         ),
-        Column("low", INTERVAL, _unit, Priority.ESSENTIAL, "of the measure", high="high"),
+        Column("low", INTERVAL, _unit, ESSENTIAL, "of the measure", high="high"),
         Column(
             "statistic",
             "Test statistic",
-            Format.PRECISE,
+            PRECISE,
             Priority.MORE,
             "the likelihood ratio, or the estimate divided by its error",
         ),
         Column(
             "df",
             "Degrees of freedom",
-            Format.COUNT,
+            COUNT,
             Priority.MORE,
             "of the test; none of a normal statistic",
         ),
         Column(
             "p_value",
             "p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "of the test that there is no difference",
             short="p",
         ),
@@ -393,8 +385,8 @@ COMPARED: Table[GroupComparison] = Table(
         Column(
             "p_adjusted",
             "Adjusted p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "the p-value adjusted for all comparisons",
             short="adjusted p",
             only=_is_adjusted,
@@ -402,16 +394,16 @@ COMPARED: Table[GroupComparison] = Table(
         Column(
             "level_each",
             "Level of each interval",
-            Format.PRECISE,
-            Priority.FILE,
+            PRECISE,
+            FILE,
             "so that all intervals together reach the confidence level",
             only=_is_adjusted,
         ),
         Column(
             "joint",
             "Adjusted by",
-            Format.TEXT,
-            Priority.FILE,
+            TEXT,
+            FILE,
             "how the level of each interval was found",
             only=_is_adjusted,
         ),

@@ -11,19 +11,23 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT
 from surveyapp.analyses.base.options import confidence_level, variables
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.charts.text import ChartText, Hints, coins_reach, hinted
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable, crosstab
 from surveyapp.analyses.data.questions import has_pseudo_answers
-from surveyapp.analyses.words.formulas import (
-    ESTIMATE,
-    Formula,
-    Formulas,
-    of_complex_sample,
-)
+from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import ABOVE, BELOW
 from surveyapp.messages import amounts
@@ -158,14 +162,12 @@ def cell_rows(table: CrossTable) -> list[SimpleNamespace]:
 
 def _numbered(table: CrossTable) -> Iterator[Column]:
     for place, question in enumerate(table.questions, start=1):
-        yield Column(
-            f"question_{place}", "Question", Format.TEXT, Priority.FILE, "the id of a question"
-        )
+        yield Column(f"question_{place}", "Question", TEXT, FILE, "the id of a question")
         yield Column(
             f"answer_{place}",
             question,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "its answer",
             short=question,
             label=partial(_answer_label, question, f"answer_{place}"),
@@ -183,35 +185,35 @@ def _answer_label(
 
 
 _CELL_NUMBERS = (
-    Column("n", "n", Format.COUNT, Priority.FILE, "respondents who answered all questions"),
+    Column("n", "n", COUNT, FILE, "respondents who answered all questions"),
     Column(
         "estimate",
         "Estimate",
-        Format.SHARE,
-        Priority.ESSENTIAL,
+        SHARE,
+        ESSENTIAL,
         "the share of all; unbiased, so it may lie outside 0 to 100 %",
     ),
-    Column("se", "Std. error", Format.SHARE, Priority.ESSENTIAL, "the standard error"),
+    Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error"),
     Column(
         "se_coins",
         "of which coins",
-        Format.SHARE,
-        Priority.MORE,
+        SHARE,
+        MORE,
         "the part of the standard error that the coins cause",
     ),
-    Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
-    Column("interval", "Interval by", Format.TEXT, Priority.FILE, "how the interval was computed"),
+    Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
+    Column("interval", "Interval by", TEXT, FILE, "how the interval was computed"),
     Column(
         "mle",
         "Most likely",
-        Format.SHARE,
-        Priority.USUAL,
+        SHARE,
+        USUAL,
         "the best share among the possible ones (maximum likelihood)",
         short="most likely",
     ),
 )
 _SHARES = tuple(
-    Column(f"{kind}_{key}", title, Format.SHARE, Priority.FILE, about)
+    Column(f"{kind}_{key}", title, SHARE, FILE, about)
     for kind, title in (
         ("row", QT_TRANSLATE_NOOP("analyses", "Row share")),
         ("column", QT_TRANSLATE_NOOP("analyses", "Column share")),
@@ -265,10 +267,7 @@ CELLS: Table[CrossTable] = Table(
     columns=_cell_columns,
     meaning=_cell_meaning,
     formulas=_formulas,
-    charts=(
-        Chart("Tiles", _tiles),
-        Chart("With intervals", _whiskers),
-    ),
+    charts=(Chart("Tiles", _tiles), Chart("With intervals", _whiskers)),
 )
 
 
@@ -312,8 +311,8 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
             Column(
                 "given",
                 given,
-                Format.TEXT,
-                Priority.ESSENTIAL,
+                TEXT,
+                ESSENTIAL,
                 "the answer within which shares are counted",
                 short=given,
                 label=partial(_answer_label, given, "given"),
@@ -321,27 +320,17 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
             Column(
                 "answer",
                 of,
-                Format.TEXT,
-                Priority.ESSENTIAL,
+                TEXT,
+                ESSENTIAL,
                 "the answer whose share it is",
                 short=of,
                 label=partial(_answer_label, of, "answer"),
             ),
             Column(
-                "share",
-                "Share",
-                Format.SHARE,
-                Priority.ESSENTIAL,
-                "the share among those with the other answer",
+                "share", "Share", SHARE, ESSENTIAL, "the share among those with the other answer"
             ),
-            Column(
-                "se",
-                "Std. error",
-                Format.SHARE,
-                Priority.ESSENTIAL,
-                "the standard error of that share",
-            ),
-            Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
+            Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error of that share"),
+            Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
         )
 
     return made
@@ -414,59 +403,54 @@ INDEPENDENCE: Table[CrossTable] = Table(
         Column(
             "question_1",
             "First question",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "one of the two questions",
             short="first",
         ),
         Column(
-            "question_2",
-            "Second question",
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            "the other question",
-            short="second",
+            "question_2", "Second question", TEXT, ESSENTIAL, "the other question", short="second"
         ),
-        Column("n", "n", Format.COUNT, Priority.MORE, "respondents who answered all questions"),
+        Column("n", "n", COUNT, MORE, "respondents who answered all questions"),
         Column(
             "statistic",
             "X²",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "the test statistic, which takes the coins and the sample into account",
             short="X²",
         ),
-        Column("df", "Degrees of freedom", Format.COUNT, Priority.ESSENTIAL, "of the test"),
+        Column("df", "Degrees of freedom", COUNT, ESSENTIAL, "of the test"),
         Column(
             "p_value",
             "p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "of the test that the answers do not depend on each other",
             short="p",
         ),
-        Column("method", "Test", Format.TEXT, Priority.FILE, "how it was tested"),
+        Column("method", "Test", TEXT, FILE, "how it was tested"),
         Column(
             "cramers_v",
             "Cramér's V",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "the strength of the relation, from 0 to 1",
             short="Cramér's V",
         ),
         Column(
             "cramers_v_corrected",
             "V, bias-corrected",
-            Format.PRECISE,
-            Priority.USUAL,
+            PRECISE,
+            USUAL,
             "without what noise alone would cause",
             short="corrected",
         ),
         Column(
             "cramers_v_noise",
             "V by noise alone",
-            Format.PRECISE,
-            Priority.USUAL,
+            PRECISE,
+            USUAL,
             "what independent answers would give on average",
             short="by noise alone",
         ),

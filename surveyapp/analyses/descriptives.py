@@ -12,10 +12,19 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, TEXT
 from surveyapp.analyses.base.options import confidence_level, variable, variables, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.data.questions import (
     direct_question,
@@ -56,8 +65,7 @@ Vector = NDArray[np.float64]
 Codes = NDArray[np.integer]
 
 MEAN = QT_TRANSLATE_NOOP(
-    "messages",
-    "The mean answer to “{question}” is about {mean} ({level} CI {low} to {high}).",
+    "messages", "The mean answer to “{question}” is about {mean} ({level} CI {low} to {high})."
 )
 MEAN_ALONE = QT_TRANSLATE_NOOP("messages", "The mean answer to “{question}” is about {mean}.")
 NOBODY = QT_TRANSLATE_NOOP("messages", "Nobody answered “{question}”.")
@@ -74,8 +82,7 @@ IN_BIN = QT_TRANSLATE_NOOP(
     "CI {low} to {high}).",
 )
 AT_VALUE = QT_TRANSLATE_NOOP(
-    "messages",
-    "About {share} of the people answer {value} ({level} CI {low} to {high}).",
+    "messages", "About {share} of the people answer {value} ({level} CI {low} to {high})."
 )
 FOR_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {said}")
 
@@ -218,13 +225,13 @@ def _has_groups(_result: Any, analysis: Any) -> bool:
     return analysis.by is not None
 
 
-_QUESTION = Column("question", "Question", Format.TEXT, Priority.ESSENTIAL, "a number or a rating")
-_BY = Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups")
+_QUESTION = Column("question", "Question", TEXT, ESSENTIAL, "a number or a rating")
+_BY = Column("by", "Groups by", TEXT, FILE, "the question that forms the groups")
 _GROUP = Column(
     "group",
     "Group",
-    Format.TEXT,
-    Priority.ESSENTIAL,
+    TEXT,
+    ESSENTIAL,
     "the group that is described",
     label=lambda row, _table, labels: group_label(labels, row.by, row.group),
     only=_has_groups,
@@ -238,59 +245,41 @@ DESCRIBED: Table[DescribedTable] = Table(
         _QUESTION,
         _BY,
         _GROUP,
-        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"),
-        Column("missing", "Missing", Format.COUNT, Priority.USUAL, "interviews without a report"),
-        Column("mean", "Mean", Format.QUANTITY, Priority.ESSENTIAL, "the mean of the true answers"),
-        Column(
-            "se",
-            "Std. error",
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            "the standard error of the mean",
-        ),
-        Column("low", INTERVAL, Format.QUANTITY, Priority.ESSENTIAL, "of the mean", high="high"),
+        Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
+        Column("missing", "Missing", COUNT, USUAL, "interviews without a report"),
+        Column("mean", "Mean", QUANTITY, ESSENTIAL, "the mean of the true answers"),
+        Column("se", "Std. error", QUANTITY, ESSENTIAL, "the standard error of the mean"),
+        Column("low", INTERVAL, QUANTITY, ESSENTIAL, "of the mean", high="high"),
         Column(
             "sd",
             "SD",
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
+            QUANTITY,
+            ESSENTIAL,
             "of the true answers, without what the coins add to the reports",
         ),
         Column(
             "sd_low",
             "Interval of the SD",
-            Format.QUANTITY,
-            Priority.MORE,
+            QUANTITY,
+            MORE,
             "of the standard deviation",
             high="sd_high",
         ),
-        Column(
-            "q1",
-            "Lower quartile",
-            Format.QUANTITY,
-            Priority.USUAL,
-            "a quarter of the answers is at most that",
-        ),
-        Column(
-            "median",
-            "Median",
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            "half of the answers is at most that",
-        ),
+        Column("q1", "Lower quartile", QUANTITY, USUAL, "a quarter of the answers is at most that"),
+        Column("median", "Median", QUANTITY, ESSENTIAL, "half of the answers is at most that"),
         Column(
             "median_low",
             "Interval of the median",
-            Format.QUANTITY,
-            Priority.MORE,
+            QUANTITY,
+            MORE,
             "of the median; an end is missing where the data have none",
             high="median_high",
         ),
         Column(
             "q3",
             "Upper quartile",
-            Format.QUANTITY,
-            Priority.USUAL,
+            QUANTITY,
+            USUAL,
             "three quarters of the answers are at most that",
         ),
     ),
@@ -352,32 +341,14 @@ HISTOGRAM: Table[DescribedTable] = Table(
         _BY,
         _GROUP,
         Column(
-            "first",
-            "From",
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            "the smallest answer of the bin",
-            short="from",
+            "first", "From", QUANTITY, ESSENTIAL, "the smallest answer of the bin", short="from"
         ),
+        Column("last", "To", QUANTITY, ESSENTIAL, "the largest answer of the bin", short="to"),
         Column(
-            "last",
-            "To",
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
-            "the largest answer of the bin",
-            short="to",
+            "share", "Share", SHARE, ESSENTIAL, "of the people; unbiased, so it may lie below 0"
         ),
-        Column(
-            "share",
-            "Share",
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            "of the people; unbiased, so it may lie below 0",
-        ),
-        Column(
-            "se", "Std. error", Format.SHARE, Priority.ESSENTIAL, "the standard error of that share"
-        ),
-        Column("low", INTERVAL, Format.SHARE, Priority.ESSENTIAL, "of the share", high="high"),
+        Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error of that share"),
+        Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
     ),
     meaning=_bin_meaning,
     charts=(Chart("", _bins_chart),),

@@ -11,7 +11,7 @@ import numpy as np
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -23,17 +23,21 @@ from surveyapp.analyses.base.options import (
     whole,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.charts.text import ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.distance import DistanceRow, Distances, distances
 from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel
-from surveyapp.analyses.words.formulas import (
-    ESTIMATE,
-    Formula,
-    Formulas,
-    of_complex_sample,
-)
+from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
 from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.messages import amounts
@@ -187,79 +191,64 @@ DISTANCES: Table[Distances] = Table(
     title="Distances",
     rows=lambda result: result.rows,
     columns=(
-        Column(
-            "question",
-            "Question",
-            Format.TEXT,
-            Priority.FILE,
-            "the question whose answers are compared",
-        ),
-        Column("by", "Groups by", Format.TEXT, Priority.FILE, "the question that forms the groups"),
+        Column("question", "Question", TEXT, FILE, "the question whose answers are compared"),
+        Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
         Column(
             "first",
             "First group",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "one of the two groups",
             label=lambda row, _result, labels: group_label(labels, row.by, row.first),
         ),
         Column(
             "second",
             "Second group",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the other group",
             label=lambda row, _result, labels: group_label(labels, row.by, row.second),
         ),
         Column(
             "n_first",
             "n of the first",
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             "interviews in the first group",
             short="n",
         ),
         Column(
             "n_second",
             "n of the second",
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             "interviews in the second group",
             short="n",
         ),
-        Column("kind", "Kind", Format.TEXT, Priority.FILE, "how the distance is measured"),
+        Column("kind", "Kind", TEXT, FILE, "how the distance is measured"),
         Column(
             "plug_in",
             "Plain distance",
-            Format.PRECISE,
-            Priority.USUAL,
+            PRECISE,
+            USUAL,
             "between the estimated shares; noise makes it too large",
             short="plain",
         ),
         Column(
             "distance",
             "Bias-corrected distance",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "without what the coins and the sampling alone would cause",
             short="bias-corrected",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            Format.PRECISE,
-            Priority.ESSENTIAL,
-            "of the bias-corrected distance",
-            high="high",
-        ),
-        Column(
-            "mle", "Most likely", Format.PRECISE, Priority.MORE, "between the most likely shares"
-        ),
+        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the bias-corrected distance", high="high"),
+        Column("mle", "Most likely", PRECISE, MORE, "between the most likely shares"),
         Column(
             "p_value",
             "p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "the probability of such a distance if both groups answered alike",
             short="p",
         ),

@@ -9,7 +9,16 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import EstimateChart, EstimateWords
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import (
+    COUNT,
+    EPSILON,
+    P_VALUE,
+    PRECISE,
+    QUANTITY,
+    SHARE,
+    TEXT,
+    Format,
+)
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -22,7 +31,16 @@ from surveyapp.analyses.base.options import (
     whole,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.charts.panels import (
     MOST_LINES,
     chart_panels,
@@ -38,29 +56,14 @@ from surveyapp.analyses.computation.estimates.non_adherence import (
 )
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
 from surveyapp.analyses.computation.estimates.population_totals import as_population_totals
-from surveyapp.analyses.computation.estimates.posterior import (
-    explain_posterior,
-    posterior_rows,
-)
-from surveyapp.analyses.computation.estimates.rows import (
-    CurveRow,
-    EstimateRow,
-    EstimateTable,
-)
+from surveyapp.analyses.computation.estimates.posterior import explain_posterior, posterior_rows
+from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow, EstimateTable
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.formulas import Formula, formulas
-from surveyapp.analyses.words.labels import (
-    MEAN_METHOD_NAMES,
-    METHOD_NAMES,
-    SurveyLabels,
-)
-from surveyapp.analyses.words.plain_words import (
-    explain_estimate,
-    is_impossible,
-    summarize_estimate,
-)
+from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
+from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -127,7 +130,7 @@ MODEL_TITLES = {
 
 def _in_its_units(row: EstimateRow) -> Format:
     """Return how a number of a row is written: a share, or an amount in units of the answers or people."""
-    return Format.QUANTITY if row.is_mean or row.is_total else Format.SHARE
+    return QUANTITY if row.is_mean or row.is_total else SHARE
 
 
 def _meaning(
@@ -243,39 +246,31 @@ ESTIMATES: Table[EstimateTable] = Table(
     title="Estimates",
     rows=lambda table: table.rows,
     columns=(
-        Column(
-            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that is estimated"
-        ),
+        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that is estimated"),
         Column(
             "answer",
             ANSWER,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer; round brackets mark what is not an answer, such as (cheaters)",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
             "group",
             GROUP,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
-        Column(
-            "design",
-            "Design",
-            Format.TEXT,
-            Priority.FILE,
-            "the design that the question was asked with",
-        ),
-        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "number of reports"),
+        Column("design", "Design", TEXT, FILE, "the design that the question was asked with"),
+        Column("n", "n", COUNT, ESSENTIAL, "number of reports"),
         Column(
             "estimate",
             "Estimate",
             _in_its_units,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "unbiased, with the effect of the coins removed: a share can lie outside 0 "
             "to 100 %; a mean is in the units of the answers",
         ),
@@ -283,21 +278,21 @@ ESTIMATES: Table[EstimateTable] = Table(
             "se",
             STANDARD_ERROR,
             _in_its_units,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "standard error, from sampling and coins together",
         ),
         Column(
             "se_sampling",
             "of which sampling",
             _in_its_units,
-            Priority.FILE,
+            FILE,
             "the standard error that sampling causes",
         ),
         Column(
             "se_coins",
             "of which coins",
             _in_its_units,
-            Priority.USUAL,
+            USUAL,
             "the standard error that the coins cause, the answers held fixed",
             short="(coins)",
         ),
@@ -305,26 +300,24 @@ ESTIMATES: Table[EstimateTable] = Table(
             "low",
             INTERVAL,
             _in_its_units,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "the interval, cut at what is possible",
             high="high",
         ),
-        Column(
-            "interval", "Interval method", Format.TEXT, Priority.FILE, "how the interval was found"
-        ),
+        Column("interval", "Interval method", TEXT, FILE, "how the interval was found"),
         Column(
             "mle",
             "Most likely",
-            lambda row: Format.QUANTITY if row.is_total else Format.SHARE,
-            Priority.USUAL,
+            lambda row: QUANTITY if row.is_total else SHARE,
+            USUAL,
             "maximum likelihood: the best share among the possible ones",
             is_at_terminal=False,
         ),
         Column(
             "epsilon",
             "ε",
-            Format.EPSILON,
-            Priority.MORE,
+            EPSILON,
+            MORE,
             "privacy loss of one report: smaller protects better; empty is infinite",
             is_at_terminal=True,
             short="ε",
@@ -333,41 +326,38 @@ ESTIMATES: Table[EstimateTable] = Table(
             "raw",
             "Naive reading",
             _in_its_units,
-            Priority.USUAL,
+            USUAL,
             "the reports read as if there were no coins: biased",
             is_at_terminal=False,
         ),
         Column(
             "se_from",
             "Error from",
-            Format.TEXT,
-            Priority.FILE,
+            TEXT,
+            FILE,
             "“coins” if the reports varied less than the coins alone make them, "
             "otherwise “reports”",
         ),
         Column(
             "level_each",
             "Level of each",
-            Format.PRECISE,
-            Priority.FILE,
+            PRECISE,
+            FILE,
             "with simultaneous intervals: the confidence of each alone",
             only=_is_simultaneous,
         ),
         Column(
             "joint",
             "Joint level by",
-            Format.TEXT,
-            Priority.FILE,
+            TEXT,
+            FILE,
             "with simultaneous intervals: how that confidence was found",
             only=_is_simultaneous,
         ),
     ),
     meaning=_meaning,
     formulas=_formulas,
-    charts=(
-        Chart("", _shares_chart),
-        Chart("Means", _mean_chart, is_of_parts=True),
-    ),
+    charts=(Chart("", _shares_chart), Chart("Means", _mean_chart, is_of_parts=True)),
     caption=_caption,
     caption_key="question",
     summary=_summary,
@@ -379,18 +369,12 @@ TESTS: Table[EstimateTable] = Table(
     title="Tests of the designs",
     rows=lambda table: table.tests,
     columns=(
-        Column(
-            "question",
-            QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            "the question whose design is tested",
-        ),
+        Column("question", QUESTION, TEXT, ESSENTIAL, "the question whose design is tested"),
         Column(
             "group",
             GROUP,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
@@ -398,25 +382,25 @@ TESTS: Table[EstimateTable] = Table(
         Column(
             "hypothesis",
             "Hypothesis",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what is tested",
             label=lambda row, _table, labels: labels.said(row.hypothesis),
         ),
-        Column("symbol", "Symbol", Format.TEXT, Priority.USUAL, "which statistic it is"),
+        Column("symbol", "Symbol", TEXT, USUAL, "which statistic it is"),
         Column(
             "statistic",
             "Statistic",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "how far the reports are from the hypothesis",
         ),
-        Column("df", "df", Format.COUNT, Priority.ESSENTIAL, "degrees of freedom"),
+        Column("df", "df", COUNT, ESSENTIAL, "degrees of freedom"),
         Column(
             "p_value",
             "p",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "the probability of such a statistic if the hypothesis is true",
         ),
     ),
@@ -431,70 +415,53 @@ CURVES: Table[EstimateTable] = Table(
     title="If some did not follow the instruction",
     rows=lambda table: table.curves,
     columns=(
-        Column(
-            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that is estimated"
-        ),
+        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that is estimated"),
         Column(
             "answer",
             ANSWER,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
             "group",
             GROUP,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
-        Column(
-            "design",
-            "Design",
-            Format.TEXT,
-            Priority.FILE,
-            "the design that the question was asked with",
-        ),
+        Column("design", "Design", TEXT, FILE, "the design that the question was asked with"),
         Column(
             "model",
             "What these do",
-            Format.TEXT,
-            Priority.USUAL,
+            TEXT,
+            USUAL,
             "random: touch any button; safe: protect themselves",
         ),
         Column(
             "non_adherence",
             "Share who do so",
-            Format.SHARE,
-            Priority.ESSENTIAL,
+            SHARE,
+            ESSENTIAL,
             "the share of respondents who had not followed the instruction",
             short="share",
             label=_percent,
         ),
-        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "number of reports"),
+        Column("n", "n", COUNT, ESSENTIAL, "number of reports"),
+        Column("estimate", "Estimate", SHARE, ESSENTIAL, "what the estimate would be"),
+        Column("se", STANDARD_ERROR, SHARE, ESSENTIAL, "its standard error"),
         Column(
-            "estimate", "Estimate", Format.SHARE, Priority.ESSENTIAL, "what the estimate would be"
+            "low", INTERVAL, SHARE, ESSENTIAL, "its interval, cut at what is possible", high="high"
         ),
-        Column("se", STANDARD_ERROR, Format.SHARE, Priority.ESSENTIAL, "its standard error"),
-        Column(
-            "low",
-            INTERVAL,
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            "its interval, cut at what is possible",
-            high="high",
-        ),
-        Column(
-            "interval", "Interval method", Format.TEXT, Priority.FILE, "how the interval was found"
-        ),
+        Column("interval", "Interval method", TEXT, FILE, "how the interval was found"),
         Column(
             "mle",
             "Most likely",
-            Format.SHARE,
-            Priority.USUAL,
+            SHARE,
+            USUAL,
             "maximum likelihood: the best share among the possible ones",
             is_at_terminal=False,
         ),
@@ -510,47 +477,41 @@ POSTERIOR: Table[EstimateTable] = Table(
     title="What one report reveals",
     rows=lambda table: table.posterior,
     columns=(
-        Column(
-            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question that was asked"
-        ),
+        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that was asked"),
         Column(
             "group",
             GROUP,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer that forms the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
             hides_if_empty=True,
         ),
-        Column("report", "Report", Format.TEXT, Priority.ESSENTIAL, "what was recorded"),
+        Column("report", "Report", TEXT, ESSENTIAL, "what was recorded"),
         Column(
             "answer",
             ANSWER,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the true answer",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
         Column(
-            "share",
-            "Share of all",
-            Format.SHARE,
-            Priority.ESSENTIAL,
-            "the share of all people with this answer",
+            "share", "Share of all", SHARE, ESSENTIAL, "the share of all people with this answer"
         ),
         Column(
             "probability",
             "Given the report",
-            Format.SHARE,
-            Priority.ESSENTIAL,
+            SHARE,
+            ESSENTIAL,
             "the share with this answer among those with this report",
             short="given the report",
         ),
         Column(
             "low",
             INTERVAL,
-            Format.SHARE,
-            Priority.ESSENTIAL,
+            SHARE,
+            ESSENTIAL,
             "the same at both ends of the share's interval",
             high="high",
         ),

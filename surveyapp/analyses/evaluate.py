@@ -16,10 +16,10 @@ import numpy as np
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import GIVEN, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.options import whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
@@ -367,7 +367,7 @@ def _class_name(row: EvaluationMeasure, _found: Evaluation, _labels: Any) -> str
 
 
 def _written(row: EvaluationMeasure) -> Format:
-    return Format.QUANTITY if row.predicted else Format.SHARE
+    return QUANTITY if row.predicted else SHARE
 
 
 def _curves(
@@ -408,13 +408,13 @@ def _confusion_rows(found: Evaluation) -> tuple[ConfusionRow, ...]:
 
 def _confusion_columns(found: Evaluation) -> tuple[Column, ...]:
     return (
-        Column("label", CLASS, Format.TEXT, Priority.ESSENTIAL, short="true \\ predicted"),
+        Column("label", CLASS, TEXT, ESSENTIAL, short="true \\ predicted"),
         *(
             Column(
                 f"predicted_{place}",
                 PREDICTED_AS,
-                Format.GIVEN,
-                Priority.ESSENTIAL,
+                GIVEN,
+                ESSENTIAL,
                 short=name,
                 facts={"name": name},
                 value=partial(_predicted_as, place),
@@ -442,32 +442,26 @@ MEASURES: Table[Evaluation] = Table(
         Column(
             "measure",
             "Number",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what is measured",
             label=unless_ids("measure", _measure_name),
         ),
         Column(
             "label",
             CLASS,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "of which class; empty for all",
             label=unless_ids("label", _class_name),
         ),
-        Column(
-            "predicted",
-            "Predicted",
-            Format.TEXT,
-            Priority.FILE,
-            "of rows: the class that the model gave them",
-        ),
-        Column("value", "Value", _written, Priority.ESSENTIAL, "the number"),
+        Column("predicted", "Predicted", TEXT, FILE, "of rows: the class that the model gave them"),
+        Column("value", "Value", _written, ESSENTIAL, "the number"),
         Column(
             "low",
             "95 % interval",
             _written,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "of the accuracy; none of other numbers",
             high="high",
         ),

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, PRECISE, TEXT, Format
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -21,7 +21,7 @@ from surveyapp.analyses.base.options import (
     variable,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
@@ -138,8 +138,8 @@ def _columns(table: ModelsTable) -> tuple[Column, ...]:
         Column(
             "term",
             "Term",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "a predictor, one of its answers or an interaction",
             label=_label,
         ),
@@ -154,11 +154,11 @@ def _label(row: Any, table: ModelsTable, labels: SurveyLabels) -> str:
 def _model_columns(place: int) -> Iterator[Column]:
     named = f"({place})"
     for key, form, priority, title, about in (
-        ("estimate", Format.PRECISE, Priority.ESSENTIAL, named, COEFFICIENT),
-        ("se", Format.PRECISE, Priority.USUAL, f"{named} SE", STANDARD_ERROR),
-        ("low", Format.PRECISE, Priority.FILE, f"{named} low", LOW_END),
-        ("high", Format.PRECISE, Priority.FILE, f"{named} high", HIGH_END),
-        ("p", Format.P_VALUE, Priority.ESSENTIAL, f"{named} p", P_VALUE),
+        ("estimate", PRECISE, ESSENTIAL, named, COEFFICIENT),
+        ("se", PRECISE, USUAL, f"{named} SE", STANDARD_ERROR),
+        ("low", PRECISE, FILE, f"{named} low", LOW_END),
+        ("high", PRECISE, FILE, f"{named} high", HIGH_END),
+        ("p", Format.P_VALUE, ESSENTIAL, f"{named} p", P_VALUE),
     ):
         yield Column(f"{key}_{place}", title, form, priority, about, short=title)
 
@@ -252,58 +252,54 @@ FITS: Table[ModelsTable] = Table(
     title="Fit of the models",
     rows=lambda table: table.fits,
     columns=(
-        Column("model", "Model", Format.COUNT, Priority.ESSENTIAL, "its place, from 1"),
-        Column(
-            "predictors", "Predictors", Format.TEXT, Priority.ESSENTIAL, "as they were asked for"
-        ),
-        Column(
-            "n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews that the model was fitted to"
-        ),
+        Column("model", "Model", COUNT, ESSENTIAL, "its place, from 1"),
+        Column("predictors", "Predictors", TEXT, ESSENTIAL, "as they were asked for"),
+        Column("n", "n", COUNT, ESSENTIAL, "interviews that the model was fitted to"),
         Column(
             "log_likelihood",
             "Log likelihood",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "at the estimates; none by moments",
             short="log likelihood",
         ),
         Column(
             "aic",
             "AIC",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "the smaller, the better; none with weights",
             short="AIC",
         ),
         Column(
             "bic",
             "BIC",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "the smaller, the better; stricter with more terms",
             short="BIC",
         ),
         Column(
             "against",
             "Tested against",
-            Format.COUNT,
-            Priority.USUAL,
+            COUNT,
+            USUAL,
             "the last model before it whose terms it has too",
         ),
         Column(
             "statistic",
             "G²",
-            Format.PRECISE,
-            Priority.USUAL,
+            PRECISE,
+            USUAL,
             "twice the difference of the log likelihoods",
             short="G²",
         ),
-        Column("df", "Degrees of freedom", Format.COUNT, Priority.USUAL, "of the test"),
+        Column("df", "Degrees of freedom", COUNT, USUAL, "of the test"),
         Column(
             "p_value",
             "p-value",
             Format.P_VALUE,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "of the likelihood ratio test",
             short="p",
         ),

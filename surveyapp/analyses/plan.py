@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, EPSILON, GIVEN, PRECISE, SHARE, TEXT
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -21,7 +21,7 @@ from surveyapp.analyses.base.options import (
     whole,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
 from surveyapp.analyses.computation.planning.sample_size import (
     ComparedOracle,
@@ -187,54 +187,39 @@ POWER_CHART = QT_TRANSLATE_NOOP(
     "analyses", "Chart of the probability of detecting the difference, by number of interviews"
 )
 
-DESIGN = Column("design", "Design", Format.TEXT, Priority.FILE, "the design that is planned")
-NAMED = replace(DESIGN, priority=Priority.ESSENTIAL, label=unless_ids("design", design_title))
+DESIGN = Column("design", "Design", TEXT, FILE, "the design that is planned")
+NAMED = replace(DESIGN, priority=ESSENTIAL, label=unless_ids("design", design_title))
 METHOD = Column(
     "method",
     "Method",
-    Format.TEXT,
-    Priority.ESSENTIAL,
+    TEXT,
+    ESSENTIAL,
     "how the number was computed",
     label=unless_ids("method", _method),
 )
 N = Column(
-    "n",
-    INTERVIEWS,
-    Format.COUNT,
-    Priority.ESSENTIAL,
-    "interviews; people to approach where some do not answer",
+    "n", INTERVIEWS, COUNT, ESSENTIAL, "interviews; people to approach where some do not answer"
 )
 ALLOWED = Column(
-    "error",
-    ERROR,
-    Format.GIVEN,
-    Priority.ESSENTIAL,
-    "the half width of the interval, as a share or in units",
+    "error", ERROR, GIVEN, ESSENTIAL, "the half width of the interval, as a share or in units"
 )
-CONFIDENCE = Column(
-    "confidence", "Confidence", Format.GIVEN, Priority.USUAL, "how often the error stays within"
-)
-TARGET = Column("target", "Answer", Format.TEXT, Priority.FILE, "the answer that is planned for")
+CONFIDENCE = Column("confidence", "Confidence", GIVEN, USUAL, "how often the error stays within")
+TARGET = Column("target", "Answer", TEXT, FILE, "the answer that is planned for")
 STATED = Column(
     "stated",
     "Parameters",
-    Format.TEXT,
-    Priority.ESSENTIAL,
+    TEXT,
+    ESSENTIAL,
     "of the design, as a survey file has them",
     short="parameters",
 )
 LOSS = Column(
-    "epsilon",
-    "ε",
-    Format.EPSILON,
-    Priority.ESSENTIAL,
-    "privacy loss, in natural-log units, rounded up",
-    short="ε",
+    "epsilon", "ε", EPSILON, ESSENTIAL, "privacy loss, in natural-log units, rounded up", short="ε"
 )
 
 
 def _file_only(column: Column) -> Column:
-    return column.of_priority(Priority.FILE)
+    return column.of_priority(FILE)
 
 
 SIZES: Table[Planned] = Table(
@@ -247,16 +232,16 @@ SIZES: Table[Planned] = Table(
         Column(
             "part",
             "Error of",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "total: sampling and coins together; coins only: as where everybody is asked",
             short="error of",
         ),
         Column(
             "prevalence",
             "Expected share",
-            Format.GIVEN,
-            Priority.USUAL,
+            GIVEN,
+            USUAL,
             "of the answer that is planned for",
             missing=WORST_CASE,
         ),
@@ -287,35 +272,21 @@ POWERS: Table[Planned] = Table(
         Column(
             "null",
             "Without a difference",
-            Format.GIVEN,
-            Priority.FILE,
+            GIVEN,
+            FILE,
             "the share, or mean, where there is no difference",
         ),
-        Column(
-            "alternative",
-            "Expected",
-            Format.GIVEN,
-            Priority.FILE,
-            "the share, or mean, that is expected",
-        ),
+        Column("alternative", "Expected", GIVEN, FILE, "the share, or mean, that is expected"),
         Column(
             "reference",
             "In the other group",
-            Format.GIVEN,
-            Priority.FILE,
+            GIVEN,
+            FILE,
             "the share, or mean, expected in the other group",
         ),
-        Column("significance", "Significance level", Format.GIVEN, Priority.FILE, "of the test"),
-        Column(
-            "sides",
-            "Sides",
-            Format.COUNT,
-            Priority.FILE,
-            "1 or 2: the number of directions that are tested",
-        ),
-        Column(
-            "power", POWER, Format.SHARE, Priority.ESSENTIAL, "the chance to detect the difference"
-        ),
+        Column("significance", "Significance level", GIVEN, FILE, "of the test"),
+        Column("sides", "Sides", COUNT, FILE, "1 or 2: the number of directions that are tested"),
+        Column("power", POWER, SHARE, ESSENTIAL, "the chance to detect the difference"),
         N,
         _file_only(LOSS),
         TARGET,
@@ -345,26 +316,20 @@ ORACLES: Table[Planned] = Table(
         Column(
             "coin_error",
             "Standard error by the coins",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "averaged over the choices",
             short="se by coins",
         ),
         Column(
             "worst_error",
             "Largest standard error",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "of one choice, sampling included",
             short="se at worst",
         ),
-        Column(
-            "reports",
-            "Reports",
-            Format.COUNT,
-            Priority.FILE,
-            "how many different reports there are",
-        ),
+        Column("reports", "Reports", COUNT, FILE, "how many different reports there are"),
     ),
     is_there=lambda planned: bool(planned.oracles),
 )

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Surveys
-from surveyapp.analyses.base.formats import Format, Sign
+from surveyapp.analyses.base.formats import COUNT, SHARE, TEXT, Format, Sign
 from surveyapp.analyses.base.options import OptionProblem, exact_number, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.bands import Band, Bands
 from surveyapp.analyses.computation.privacy.account import (
     ALL_QUESTIONS,
@@ -275,29 +275,29 @@ ANSWERS: Table[Account] = Table(
     title="Questions",
     rows=lambda account: account.answers,
     columns=(
-        Column("survey", "Survey", Format.TEXT, Priority.FILE, "id and version of the survey"),
+        Column("survey", "Survey", TEXT, FILE, "id and version of the survey"),
         Column(
             "question",
             QUESTION,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the question that the report is to",
             label=unless_ids("question", _question),
         ),
-        Column("design", "Design", Format.TEXT, Priority.USUAL, "how its answers are randomized"),
+        Column("design", "Design", TEXT, USUAL, "how its answers are randomized"),
         Column(
             "answer",
             ANSWER,
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "which; empty where it is the same for every answer",
             label=unless_ids("answer", _answer),
         ),
-        Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
-        Column("prior", BEFORE, Format.SHARE, Priority.USUAL, HOW_LIKELY),
-        Column("lowest", AT_LEAST, Format.SHARE, Priority.ESSENTIAL, LEAST_AFTER),
-        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
-        Column("sentence", IN_WORDS, Format.TEXT, Priority.FILE, IN_WORDS),
+        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS),
+        Column("prior", BEFORE, SHARE, USUAL, HOW_LIKELY),
+        Column("lowest", AT_LEAST, SHARE, ESSENTIAL, LEAST_AFTER),
+        Column("highest", AT_MOST, SHARE, ESSENTIAL, MOST_AFTER),
+        Column("sentence", IN_WORDS, TEXT, FILE, IN_WORDS),
     ),
     meaning=_explain_answer,
     formulas=_formulas,
@@ -313,29 +313,17 @@ TOTALS: Table[Account] = Table(
         Column(
             "what",
             "What",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the survey, or all waves of all surveys",
             label=unless_ids("what", _what),
         ),
-        Column(
-            "questions",
-            "Randomized questions",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "of all waves together",
-        ),
-        Column(
-            "waves",
-            "Waves",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "how often the same people are asked",
-        ),
-        Column("epsilon", EPSILON, Format.EPSILON, Priority.ESSENTIAL, LOSS),
-        Column("prior", BEFORE, Format.SHARE, Priority.USUAL, HOW_LIKELY),
-        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
-        Column("sentence", IN_WORDS, Format.TEXT, Priority.FILE, IN_WORDS),
+        Column("questions", "Randomized questions", COUNT, ESSENTIAL, "of all waves together"),
+        Column("waves", "Waves", COUNT, ESSENTIAL, "how often the same people are asked"),
+        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS),
+        Column("prior", BEFORE, SHARE, USUAL, HOW_LIKELY),
+        Column("highest", AT_MOST, SHARE, ESSENTIAL, MOST_AFTER),
+        Column("sentence", IN_WORDS, TEXT, FILE, IN_WORDS),
     ),
     meaning=_explain_total,
     formulas=_formulas,
@@ -350,19 +338,19 @@ EXPORTS: Table[Account] = Table(
         Column(
             "export",
             "Export",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what is given away",
             label=unless_ids("export", lambda row, _account, _labels: row.title),
         ),
         Column(
             "reveals",
             "What its reader can conclude",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what is known to everybody who has it",
         ),
-        Column("advice", "What to do", Format.TEXT, Priority.FILE, "what to do about it"),
+        Column("advice", "What to do", TEXT, FILE, "what to do about it"),
     ),
     meaning=_explain_export,
 )
@@ -375,47 +363,27 @@ GROUPS: Table[Account] = Table(
         Column(
             "questions",
             "Direct questions",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "whose answers are crossed",
             sign=lambda row: Sign.WARN if row.is_small else Sign.GOOD,
         ),
-        Column(
-            "cells",
-            "Groups",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "combinations of answers that occur",
-        ),
-        Column(
-            "smallest_cell",
-            "Smallest",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "people in the smallest group",
-        ),
+        Column("cells", "Groups", COUNT, ESSENTIAL, "combinations of answers that occur"),
+        Column("smallest_cell", "Smallest", COUNT, ESSENTIAL, "people in the smallest group"),
         Column(
             "small_cells",
             "Small groups",
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             "groups of fewer people than were asked for",
         ),
-        Column(
-            "people_in_small_cells",
-            "People in them",
-            Format.COUNT,
-            Priority.USUAL,
-            "people in small groups",
-        ),
-        Column(
-            "alone", "Alone", Format.COUNT, Priority.USUAL, "people whose answers nobody else gave"
-        ),
+        Column("people_in_small_cells", "People in them", COUNT, USUAL, "people in small groups"),
+        Column("alone", "Alone", COUNT, USUAL, "people whose answers nobody else gave"),
         Column(
             "coarser",
             "Make coarser",
-            Format.TEXT,
-            Priority.USUAL,
+            TEXT,
+            USUAL,
             "the question whose leaving out frees most people from small groups",
         ),
     ),
@@ -428,19 +396,13 @@ CURVE: Table[Account] = Table(
     title="Before and after",
     rows=lambda account: account.curve,
     columns=(
+        Column("question", QUESTION, TEXT, ESSENTIAL, "the question, or all together"),
         Column(
-            "question", QUESTION, Format.TEXT, Priority.ESSENTIAL, "the question, or all together"
+            "answer", ANSWER, TEXT, ESSENTIAL, "which; empty where it is the same for every answer"
         ),
-        Column(
-            "answer",
-            ANSWER,
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            "which; empty where it is the same for every answer",
-        ),
-        Column("prior", BEFORE, Format.SHARE, Priority.ESSENTIAL, HOW_LIKELY),
-        Column("lowest", AT_LEAST, Format.SHARE, Priority.ESSENTIAL, LEAST_AFTER),
-        Column("highest", AT_MOST, Format.SHARE, Priority.ESSENTIAL, MOST_AFTER),
+        Column("prior", BEFORE, SHARE, ESSENTIAL, HOW_LIKELY),
+        Column("lowest", AT_LEAST, SHARE, ESSENTIAL, LEAST_AFTER),
+        Column("highest", AT_MOST, SHARE, ESSENTIAL, MOST_AFTER),
     ),
     is_drawn=True,
 )

@@ -9,10 +9,32 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset, Reports
-from surveyapp.analyses.base.formats import Format, Sign
+from surveyapp.analyses.base.formats import (
+    COUNT,
+    DAY,
+    FLAG,
+    NOTHING,
+    P_VALUE,
+    POINTS,
+    PRECISE,
+    QUANTITY,
+    SHARE,
+    TEXT,
+    Format,
+    Sign,
+)
 from surveyapp.analyses.base.options import variable, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Chart, Column, Priority, Table, unless_ids
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    MORE,
+    Chart,
+    Column,
+    Priority,
+    Table,
+    unless_ids,
+)
 from surveyapp.analyses.charts.funnel import Funnel, funnel_of
 from surveyapp.analyses.computation.quality.checks import Check, CheckKind, checks_of, comparisons
 from surveyapp.analyses.computation.quality.compared_items import ComparedItem
@@ -195,17 +217,17 @@ def _report(row: DetectableRow, _found: Quality, labels: SurveyLabels) -> str:
 
 
 def _amount(row: WeightRow) -> Format:
-    return Format.QUANTITY if row.is_mean else Format.SHARE
+    return QUANTITY if row.is_mean else SHARE
 
 
 def _moved(row: WeightRow) -> Format:
-    return Format.QUANTITY if row.is_mean else Format.POINTS
+    return QUANTITY if row.is_mean else POINTS
 
 
 def _seen(check: Check) -> Format:
     """Return what the share of a test is: of repeated records a number of pairs, of designs nothing."""
-    kinds = {CheckKind.REPEATED: Format.QUANTITY, CheckKind.DESIGN: Format.NOTHING}
-    return kinds.get(check.kind, Format.SHARE)
+    kinds = {CheckKind.REPEATED: QUANTITY, CheckKind.DESIGN: NOTHING}
+    return kinds.get(check.kind, SHARE)
 
 
 def _terminal_lines(found: Quality) -> Iterator[str]:
@@ -285,11 +307,11 @@ def _forged_bands(
     return Forest(tuple(lines[:MOST_BANDS]), axis, text.say(BANDS), None, is_share=True)
 
 
-def _kiosk_column(priority: Priority = Priority.ESSENTIAL) -> Column:
+def _kiosk_column(priority: Priority = ESSENTIAL) -> Column:
     return Column(
         "kiosk",
         KIOSK,
-        Format.TEXT,
+        TEXT,
         priority,
         "the kiosk's id",
         label=unless_ids("kiosk", lambda row, _found, _labels: _short(row.kiosk)),
@@ -299,19 +321,17 @@ def _kiosk_column(priority: Priority = Priority.ESSENTIAL) -> Column:
 WORDS = Column(
     "words",
     "Name in words",
-    Format.TEXT,
-    Priority.MORE,
+    TEXT,
+    MORE,
     "the kiosk's fingerprint, as the supervisor's screen shows it",
 )
 
 
 def _question_column(help_text: str) -> Column:
-    return Column("question", "Question", Format.TEXT, Priority.ESSENTIAL, help_text)
+    return Column("question", "Question", TEXT, ESSENTIAL, help_text)
 
 
-FIRST_DAY = Column(
-    "first_day", "First day", Format.DAY, Priority.USUAL, "of the interviews in its files"
-)
+FIRST_DAY = Column("first_day", "First day", DAY, Priority.USUAL, "of the interviews in its files")
 LAST_DAY = replace(FIRST_DAY, key="last_day", title=QT_TRANSLATE_NOOP("analyses", "Last day"))
 N = QT_TRANSLATE_NOOP("analyses", "n")
 INTERVIEWS = QT_TRANSLATE_NOOP("analyses", "Interviews")
@@ -325,8 +345,8 @@ FINDINGS: Table[Quality] = Table(
         Column(
             "severity",
             "State",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "ok, look or act: how much the finding matters",
             label=unless_ids("severity", lambda row, *_more: Notice(Message(STATES[row.severity]))),
             sign=lambda row: SIGNS[row.severity],
@@ -334,18 +354,18 @@ FINDINGS: Table[Quality] = Table(
         Column(
             "subject",
             "Subject",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what was looked at",
             label=unless_ids("subject", lambda row, *_more: subject_of(row.subject)),
         ),
         _kiosk_column(),
         replace(
             _question_column(QT_TRANSLATE_NOOP("analyses", "the question; empty: all of them")),
-            priority=Priority.FILE,
+            priority=FILE,
         ),
-        Column("finding", "Finding", Format.TEXT, Priority.ESSENTIAL, "what was found, in words"),
-        Column("advice", "What to do", Format.TEXT, Priority.FILE, "what to do about it"),
+        Column("finding", "Finding", TEXT, ESSENTIAL, "what was found, in words"),
+        Column("advice", "What to do", TEXT, FILE, "what to do about it"),
     ),
     meaning=_explain_finding,
     lines=_terminal_lines,
@@ -358,55 +378,41 @@ KIOSKS: Table[Quality] = Table(
     columns=(
         _kiosk_column(),
         WORDS,
-        Column(
-            "batches",
-            "Batches",
-            Format.COUNT,
-            Priority.MORE,
-            "stores that it has closed or has open",
-        ),
+        Column("batches", "Batches", COUNT, MORE, "stores that it has closed or has open"),
         FIRST_DAY,
         LAST_DAY,
-        Column("interviews", INTERVIEWS, Format.COUNT, Priority.ESSENTIAL, "each counted once"),
+        Column("interviews", INTERVIEWS, COUNT, ESSENTIAL, "each counted once"),
         Column(
             "brought_again",
             "Duplicates",
-            Format.COUNT,
+            COUNT,
             Priority.USUAL,
             "Interviews that are in several files; each counts once.",
         ),
         Column(
-            "break_offs",
-            "Broken off",
-            Format.COUNT,
-            Priority.USUAL,
-            "interviews that respondents stopped",
+            "break_offs", "Broken off", COUNT, Priority.USUAL, "interviews that respondents stopped"
         ),
         Column(
-            "time_outs",
-            "Timed out",
-            Format.COUNT,
-            Priority.USUAL,
-            "interviews that nobody went on with",
+            "time_outs", "Timed out", COUNT, Priority.USUAL, "interviews that nobody went on with"
         ),
         Column(
             "practice_failures",
             "Stopped in the practice",
-            Format.COUNT,
-            Priority.FILE,
+            COUNT,
+            FILE,
             "respondents who got no further than the practice",
         ),
         Column(
             "comprehension_failures",
             "Not understood",
-            Format.COUNT,
+            COUNT,
             Priority.USUAL,
             "Comprehension checks that were not passed.",
         ),
         Column(
             "not_finished",
             "Not finished",
-            Format.SHARE,
+            SHARE,
             Priority.USUAL,
             "Of the interviews that were begun.",
         ),
@@ -422,23 +428,21 @@ BATCHES: Table[Quality] = Table(
     columns=(
         _kiosk_column(),
         WORDS,
-        Column(
-            "batch", "Batch", Format.COUNT, Priority.ESSENTIAL, "the number of the kiosk's store"
-        ),
+        Column("batch", "Batch", COUNT, ESSENTIAL, "the number of the kiosk's store"),
         FIRST_DAY,
         LAST_DAY,
-        Column("days", "Days", Format.COUNT, Priority.USUAL, "from the first to the last"),
+        Column("days", "Days", COUNT, Priority.USUAL, "from the first to the last"),
         Column(
             "interviews",
             INTERVIEWS,
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             "of the latest export, which holds all of its batch",
         ),
         Column(
             "per_day",
             "Per day",
-            Format.QUANTITY,
+            QUANTITY,
             Priority.USUAL,
             "The mean over the period; files record only the first and the last day.",
         ),
@@ -455,32 +459,30 @@ QUESTIONS: Table[Quality] = Table(
             _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
             label=lambda row, _found, labels: labels.question(row.question),
         ),
-        Column("design", "Design", Format.TEXT, Priority.MORE, "how its answers are randomized"),
+        Column("design", "Design", TEXT, MORE, "how its answers are randomized"),
         Column(
             "asked",
             "Asked",
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             (
                 "Interviews that reached the question. A dash: chance decides who is asked, and only "
                 "those who answered are recorded."
             ),
         ),
-        Column(
-            "answered", "Answered", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"
-        ),
+        Column("answered", "Answered", COUNT, ESSENTIAL, "interviews with a report"),
         Column(
             "missing",
             "Missing",
-            Format.COUNT,
+            COUNT,
             Priority.USUAL,
             "interviews that were asked and have no report",
         ),
         Column(
             "missing_share",
             "Of those asked",
-            Format.SHARE,
-            Priority.ESSENTIAL,
+            SHARE,
+            ESSENTIAL,
             "share of missing reports among those asked",
         ),
     ),
@@ -496,45 +498,33 @@ TESTS: Table[Quality] = Table(
         Column(
             "test",
             "Test",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "what it looks for",
             label=unless_ids("test", lambda row, *_more: subject_of(row.test)),
         ),
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "what it looks at; empty: all of them")),
-        Column("n", N, Format.COUNT, Priority.USUAL, "reports, or records"),
-        Column("report", REPORT, Format.TEXT, Priority.USUAL, "the one that differs most"),
-        Column(
-            "share",
-            "Share",
-            _seen,
-            Priority.ESSENTIAL,
-            "of this report; of repeated records: pairs",
-        ),
+        Column("n", N, COUNT, Priority.USUAL, "reports, or records"),
+        Column("report", REPORT, TEXT, Priority.USUAL, "the one that differs most"),
+        Column("share", "Share", _seen, ESSENTIAL, "of this report; of repeated records: pairs"),
         Column(
             "expected",
             "Compared with",
             _seen,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "its share elsewhere, or what was to be expected",
         ),
-        Column(
-            "statistic",
-            "Statistic",
-            Format.PRECISE,
-            Priority.MORE,
-            "deviance, G² or χ², where there is one",
-        ),
-        Column("p_value", "p", Format.P_VALUE, Priority.USUAL, "Of this test alone."),
+        Column("statistic", "Statistic", PRECISE, MORE, "deviance, G² or χ², where there is one"),
+        Column("p_value", "p", P_VALUE, Priority.USUAL, "Of this test alone."),
         Column(
             "p_adjusted",
             "p, all tests",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "Adjusted for all tests together (Holm).",
         ),
-        Column("is_found", "Alarm", Format.FLAG, Priority.USUAL, "whether it raises an alarm"),
+        Column("is_found", "Alarm", FLAG, Priority.USUAL, "whether it raises an alarm"),
     ),
     meaning=_about(ABOUT_TESTS),
     charts=(Chart("", _worst_funnel),),
@@ -548,8 +538,8 @@ DETECTABLE: Table[Quality] = Table(
         Column(
             "fault",
             "Fault",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "forged reports, or copied interviews",
             label=unless_ids("fault", lambda row, *_more: Notice(Message(FAULTS[row.fault]))),
         ),
@@ -558,24 +548,24 @@ DETECTABLE: Table[Quality] = Table(
         Column(
             "report",
             REPORT,
-            Format.TEXT,
+            TEXT,
             Priority.USUAL,
             "The report whose forging is hardest to detect.",
             label=_report,
         ),
-        Column("n", N, Format.COUNT, Priority.ESSENTIAL, "the kiosk's reports, or its interviews"),
+        Column("n", N, COUNT, ESSENTIAL, "the kiosk's reports, or its interviews"),
         Column(
             "fewest",
             "Detected from",
-            Format.COUNT,
-            Priority.ESSENTIAL,
+            COUNT,
+            ESSENTIAL,
             (
                 "This many forged or copied ones raise an alarm with a probability of 80 %. A dash: no "
                 "number does."
             ),
         ),
-        Column("share", "Share of n", Format.SHARE, Priority.ESSENTIAL, "the same as a share"),
-        Column("power", "Probability", Format.SHARE, Priority.FILE, "with which it is found"),
+        Column("share", "Share of n", SHARE, ESSENTIAL, "the same as a share"),
+        Column("power", "Probability", SHARE, FILE, "with which it is found"),
     ),
     meaning=_about(ABOUT_POWER),
 )
@@ -589,17 +579,17 @@ RECORDS: Table[Quality] = Table(
         Column(
             "answer",
             "Answer",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer, or the mean of a number",
             label=lambda row, _found, labels: labels.answer(row.question, row.answer),
         ),
-        Column("n", N, Format.COUNT, Priority.USUAL, "reports"),
+        Column("n", N, COUNT, Priority.USUAL, "reports"),
         Column(
             "estimate",
             "Estimate",
             _amount,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "unbiased; of means in the units of the answers",
         ),
         Column(
@@ -609,34 +599,10 @@ RECORDS: Table[Quality] = Table(
             Priority.USUAL,
             "The largest change from leaving out one record.",
         ),
-        Column(
-            "forged",
-            "If forged",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "how many records may be forged",
-        ),
-        Column(
-            "low",
-            "at least",
-            _amount,
-            Priority.ESSENTIAL,
-            "the least that the estimate could be then",
-        ),
-        Column(
-            "high",
-            "at most",
-            _amount,
-            Priority.ESSENTIAL,
-            "the most that the estimate could be then",
-        ),
-        Column(
-            "is_mean",
-            "Mean",
-            Format.FLAG,
-            Priority.FILE,
-            "whether the numbers are in units of answers",
-        ),
+        Column("forged", "If forged", COUNT, ESSENTIAL, "how many records may be forged"),
+        Column("low", "at least", _amount, ESSENTIAL, "the least that the estimate could be then"),
+        Column("high", "at most", _amount, ESSENTIAL, "the most that the estimate could be then"),
+        Column("is_mean", "Mean", FLAG, FILE, "whether the numbers are in units of answers"),
     ),
     meaning=_about(ABOUT_RECORDS),
     charts=(Chart("", _forged_bands),),

@@ -9,16 +9,10 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.base.formats import Format
-from surveyapp.analyses.base.options import (
-    confidence_level,
-    numbers,
-    variable,
-    variables,
-    whole,
-)
+from surveyapp.analyses.base.formats import CHANCE, COUNT, PRECISE, QUANTITY, TEXT
+from surveyapp.analyses.base.options import confidence_level, numbers, variable, variables, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate.ranking import (
     PairRow,
@@ -169,35 +163,29 @@ RANKS: Table[RankTable] = Table(
     title="Ranks",
     rows=lambda table: table.rows,
     columns=(
-        Column(
-            "rank",
-            "Rank",
-            Format.COUNT,
-            Priority.ESSENTIAL,
-            "1 is the item with the highest expected utility",
-        ),
+        Column("rank", "Rank", COUNT, ESSENTIAL, "1 is the item with the highest expected utility"),
         Column(
             "item",
             "Item",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the question, group or choice that is ranked",
             label=lambda row, table, labels: item_label(row.item, table, labels),
         ),
-        Column("n", "n", Format.COUNT, Priority.ESSENTIAL, "interviews with a report"),
+        Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
         Column(
             "utility",
             UTILITY,
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
+            QUANTITY,
+            ESSENTIAL,
             "the mean worth of the answers, given the reports and the prior",
             error="utility_mc_error",
         ),
         Column(
             "low",
             INTERVAL,
-            Format.QUANTITY,
-            Priority.ESSENTIAL,
+            QUANTITY,
+            ESSENTIAL,
             "contains the true worth with this probability",
             high="high",
             error="interval_mc_error",
@@ -205,8 +193,8 @@ RANKS: Table[RankTable] = Table(
         Column(
             "is_best",
             "Really the best",
-            Format.CHANCE,
-            Priority.USUAL,
+            CHANCE,
+            USUAL,
             "the probability that no other item is above it",
             short="best",
             error="is_best_mc_error",
@@ -214,8 +202,8 @@ RANKS: Table[RankTable] = Table(
         Column(
             "above_next",
             "Really above the next",
-            Format.CHANCE,
-            Priority.USUAL,
+            CHANCE,
+            USUAL,
             "the probability that it is above the item below it",
             short="above next",
             error="above_next_mc_error",
@@ -224,8 +212,8 @@ RANKS: Table[RankTable] = Table(
             Column(
                 f"{key}_mc_error",
                 "Monte Carlo standard error",
-                Format.PRECISE,
-                Priority.FILE,
+                PRECISE,
+                FILE,
                 "of what is drawn at random; 0 where it is computed",
             )
             for key in ("utility", "interval", "is_best", "above_next")
@@ -244,24 +232,24 @@ PAIRS: Table[RankTable] = Table(
         Column(
             "first",
             "Item",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the item that ranks higher",
             label=lambda pair, table, labels: item_label(pair.first, table, labels),
         ),
         Column(
             "second",
             "is above",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the item that ranks lower",
             label=lambda pair, table, labels: item_label(pair.second, table, labels),
         ),
         Column(
             "probability",
             "Probability",
-            Format.CHANCE,
-            Priority.ESSENTIAL,
+            CHANCE,
+            ESSENTIAL,
             "that the first item is really above the second",
             short="probability that it is above",
             error="mc_error",
@@ -269,8 +257,8 @@ PAIRS: Table[RankTable] = Table(
         Column(
             "mc_error",
             "Monte Carlo standard error",
-            Format.PRECISE,
-            Priority.FILE,
+            PRECISE,
+            FILE,
             "of what is drawn at random; 0 where it is computed",
         ),
     ),

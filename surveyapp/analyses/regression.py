@@ -9,7 +9,7 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -21,7 +21,7 @@ from surveyapp.analyses.base.options import (
     whole,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import INTERVAL, Chart, Column, Priority, Table
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, MORE, Chart, Column, Table
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.regression import (
     FIT_GROUPS,
@@ -122,10 +122,7 @@ def prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
     return f"{row.question}: {labels.answer(row.question, row.answer)}"
 
 
-OF_PREDICTIONS: Formulas = (
-    Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"),
-    DELTA,
-)
+OF_PREDICTIONS: Formulas = (Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"), DELTA)
 
 
 LOGISTIC: Formulas = (
@@ -138,10 +135,7 @@ LOGISTIC: Formulas = (
 )
 
 
-LINEAR: Formulas = (
-    Formula(ESTIMATE, "argmax Σ ln(φ((y − xᵀβ)/σ)/σ)", "Gauss (1809)"),
-    WALD,
-)
+LINEAR: Formulas = (Formula(ESTIMATE, "argmax Σ ln(φ((y − xᵀβ)/σ)/σ)", "Gauss (1809)"), WALD)
 
 
 PSEUDO_LOGISTIC = Formula(
@@ -298,10 +292,7 @@ NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cau
 
 ERRORS_FROM = {
     StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("messages", "model-based (observed information)"),
-    StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
-        "messages",
-        "robust (sandwich)",
-    ),
+    StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP("messages", "robust (sandwich)"),
 }
 """What the two kinds are that are asked for."""
 
@@ -509,16 +500,12 @@ MEAN_SLOPE = QT_TRANSLATE_NOOP(
 ONE_MORE = QT_TRANSLATE_NOOP("analyses", "one more")
 SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share of yes")
 MEAN_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the mean answer")
-OF_EFFECTS = (
-    Formula(ESTIMATE, "Σ {F(x₁ᵀβ̂) − F(x₀ᵀβ̂)}/n, Σ ∂F(xᵀβ̂)/∂x /n", "Bartus (2005)"),
-    DELTA,
-)
+OF_EFFECTS = (Formula(ESTIMATE, "Σ {F(x₁ᵀβ̂) − F(x₀ᵀβ̂)}/n, Σ ∂F(xᵀβ̂)/∂x /n", "Bartus (2005)"), DELTA)
 WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
     "messages", "it cannot be combined with random intercepts; leave one of the two out"
 )
 HIDDEN = QT_TRANSLATE_NOOP(
-    "messages",
-    "{questions} is randomized; predictions need predictors that are asked directly",
+    "messages", "{questions} is randomized; predictions need predictors that are asked directly"
 )
 NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "it needs predictors whose answers can be assumed")
 SEVERAL_EQUATIONS = QT_TRANSLATE_NOOP(
@@ -557,8 +544,8 @@ COEFFICIENTS: Table[RegressionTable] = Table(
         Column(
             "term",
             "Term",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and "
             "log_likelihood",
             label=lambda row, table, labels: term_label(table, row.term, labels),
@@ -566,33 +553,25 @@ COEFFICIENTS: Table[RegressionTable] = Table(
         Column(
             "estimate",
             "Estimate",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "of a logistic model on the scale of log odds",
         ),
-        Column(
-            "se",
-            "Std. error",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
-            "the standard error of the coefficient",
-        ),
-        Column(
-            "low", INTERVAL, Format.PRECISE, Priority.ESSENTIAL, "of the coefficient", high="high"
-        ),
+        Column("se", "Std. error", PRECISE, ESSENTIAL, "the standard error of the coefficient"),
+        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the coefficient", high="high"),
         Column(
             "p_value",
             "p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "Wald's test that there is no relation",
             short="p",
         ),
         Column(
             "odds_ratio",
             "Odds ratio",
-            Format.PRECISE,
-            Priority.ESSENTIAL,
+            PRECISE,
+            ESSENTIAL,
             "how many times as high the odds are, all else equal",
             short="odds ratio",
             hides_if_empty=True,
@@ -600,8 +579,8 @@ COEFFICIENTS: Table[RegressionTable] = Table(
         Column(
             "odds_low",
             "Interval of the odds ratio",
-            Format.PRECISE,
-            Priority.MORE,
+            PRECISE,
+            MORE,
             "of the odds ratio",
             high="odds_high",
             hides_if_empty=True,
@@ -614,39 +593,31 @@ COEFFICIENTS: Table[RegressionTable] = Table(
 
 
 def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
-    unit = Format.QUANTITY if table.model is RegressionModel.LINEAR else Format.SHARE
+    unit = QUANTITY if table.model is RegressionModel.LINEAR else SHARE
     return (
         Column(
             "question",
             "If all had answered",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the predictor whose answer is assumed",
         ),
         Column(
             "answer",
             "Answer",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer that everybody is assumed to have",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
-        Column("n", "n", Format.COUNT, Priority.FILE, "interviews that the model was fitted to"),
+        Column("n", "n", COUNT, FILE, "interviews that the model was fitted to"),
         Column(
-            "estimate",
-            "Predicted",
-            unit,
-            Priority.ESSENTIAL,
-            "the mean prediction over all respondents",
+            "estimate", "Predicted", unit, ESSENTIAL, "the mean prediction over all respondents"
         ),
         Column(
-            "se",
-            "Std. error",
-            unit,
-            Priority.ESSENTIAL,
-            "the standard error, with the respondents fixed",
+            "se", "Std. error", unit, ESSENTIAL, "the standard error, with the respondents fixed"
         ),
-        Column("low", INTERVAL, unit, Priority.ESSENTIAL, "of the prediction", high="high"),
+        Column("low", INTERVAL, unit, ESSENTIAL, "of the prediction", high="high"),
     )
 
 
@@ -695,52 +666,42 @@ PREDICTIONS: Table[RegressionTable] = Table(
 
 
 def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
-    unit = Format.QUANTITY if table.model is RegressionModel.LINEAR else Format.SHARE
+    unit = QUANTITY if table.model is RegressionModel.LINEAR else SHARE
     return (
-        Column(
-            "question",
-            "Predictor",
-            Format.TEXT,
-            Priority.ESSENTIAL,
-            "the predictor whose effect it is",
-        ),
+        Column("question", "Predictor", TEXT, ESSENTIAL, "the predictor whose effect it is"),
         Column(
             "answer",
             "Answer",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the answer; empty for one more of a number or rating",
             label=lambda row, _table, labels: _answer_label(labels, row.question, row.answer),
         ),
         Column(
             "reference",
             "Compared with",
-            Format.TEXT,
-            Priority.ESSENTIAL,
+            TEXT,
+            ESSENTIAL,
             "the reference answer",
             label=lambda row, _table, labels: _answer_label(labels, row.question, row.reference),
         ),
-        Column("n", "n", Format.COUNT, Priority.FILE, "interviews that the model was fitted to"),
+        Column("n", "n", COUNT, FILE, "interviews that the model was fitted to"),
         Column(
             "estimate",
             "Effect",
             unit,
-            Priority.ESSENTIAL,
+            ESSENTIAL,
             "how much the share (or mean) changes, on average over all respondents",
         ),
         Column(
-            "se",
-            "Std. error",
-            unit,
-            Priority.ESSENTIAL,
-            "the standard error, with the respondents fixed",
+            "se", "Std. error", unit, ESSENTIAL, "the standard error, with the respondents fixed"
         ),
-        Column("low", INTERVAL, unit, Priority.ESSENTIAL, "of the effect", high="high"),
+        Column("low", INTERVAL, unit, ESSENTIAL, "of the effect", high="high"),
         Column(
             "p_value",
             "p-value",
-            Format.P_VALUE,
-            Priority.ESSENTIAL,
+            P_VALUE,
+            ESSENTIAL,
             "of the test that there is no effect",
             short="p",
         ),

@@ -41,6 +41,18 @@ class Format(Enum):
         return self not in {Format.TEXT, Format.FLAG, Format.DAY}
 
 
+TEXT, COUNT, SHARE, QUANTITY = Format.TEXT, Format.COUNT, Format.SHARE, Format.QUANTITY
+PRECISE, P_VALUE, CHANCE, EPSILON = Format.PRECISE, Format.P_VALUE, Format.CHANCE, Format.EPSILON
+FLAG, DAY, POINTS, GIVEN, NOTHING = (
+    Format.FLAG,
+    Format.DAY,
+    Format.POINTS,
+    Format.GIVEN,
+    Format.NOTHING,
+)
+"""As declarations write them: a column in a line."""
+
+
 class Sign(Enum):
     """Marks that windows draw beside a value."""
 

@@ -44,6 +44,10 @@ class Priority(IntEnum):
     """CSV and JSON alone."""
 
 
+ESSENTIAL, USUAL, MORE, FILE = Priority
+"""As declarations write them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """A declared column.
