@@ -56,34 +56,46 @@ class Completeness:
     language: str
     needed: int
     missing: tuple[str, ...]
-    """In English, in the order of the screens."""
+    """In English: what respondents are promised, then in the order of the screens."""
+    promised: int = 0
+    """How many of these belong to what respondents are promised."""
 
     @property
     def sentence(self) -> Message:
         """What is missing."""
+        facts = {
+            "language": language_with_code(self.language),
+            "count": len(self.missing),
+            "needed": self.needed,
+            "first": self.missing[0],
+        }
+        if self.promised:
+            return msg(
+                "In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them "
+                "promise respondents what protects them. The first is “{first}”.",
+                promised=self.promised,
+                **facts,
+            )
         return msg(
             "In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.",
-            language=language_with_code(self.language),
-            count=len(self.missing),
-            needed=self.needed,
-            first=self.missing[0],
+            **facts,
         )
 
 
 def needed_texts(survey: Survey) -> tuple[NeededText, ...]:
-    """Return every text of the kiosk that a respondent of a survey can be shown, each once.
+    """Return every text of the kiosk that a respondent of a survey can be shown, the promise first.
 
     Parameters
     ----------
     survey
         the survey.
     """
-    found: dict[str, str] = {}
+    found: dict[str, str] = dict(_promised(survey))
     for each in screen_texts():
         is_here = ONLY_WHERE.get(each.module)
         if is_here is None or is_here(survey):
             found.setdefault(each.text, each.purpose)
-    for text, purpose in (*_promised(survey), *_of_questions(survey)):
+    for text, purpose in _of_questions(survey):
         found.setdefault(text, purpose)
     return tuple(NeededText(text, purpose) for text, purpose in found.items())
 
@@ -99,12 +111,14 @@ def completeness(survey: Survey) -> tuple[Completeness, ...]:
     lacking = languages_of_their_own(survey)
     if not lacking:
         return ()
-    needed = [each.text for each in needed_texts(survey)]
+    needed = needed_texts(survey)
     found = []
     for language in lacking:
         there = survey.kiosk_texts.in_language(language)
-        missing = tuple(text for text in needed if text not in there)
-        found.append(Completeness(language, len(needed), missing))
+        missing = [each for each in needed if each.text not in there]
+        promised = sum(1 for each in missing if each.purpose == PROMISES)
+        texts = tuple(each.text for each in missing)
+        found.append(Completeness(language, len(needed), texts, promised))
     return tuple(found)
 
 

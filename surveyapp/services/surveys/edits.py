@@ -23,6 +23,7 @@ from surveyapp.services.surveys.draft import (
 )
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.registry import (
@@ -64,10 +65,52 @@ def remove_language(draft: Draft, place: int) -> Draft:
     without = draft.drop(("languages", place))
     if code in without.languages:
         return without
-    for path in text_paths(draft):
-        if code in without.at(path):
+    for path in (*text_paths(draft), (KIOSK_TEXTS,)):
+        if code in without.at(path, {}):
             without = without.drop((*path, code))
-    return without
+    return without if without.at((KIOSK_TEXTS,)) else _dropped(without, (KIOSK_TEXTS,))
+
+
+def _dropped(draft: Draft, path: Path) -> Draft:
+    return draft if draft.at(path) is None else draft.drop(path)
+
+
+def put_kiosk_text(draft: Draft, code: str, english: str, text: str) -> Draft:
+    """Return the draft with a text of the kiosk in one of its languages; an empty one is missing.
+
+    Parameters
+    ----------
+    draft
+        the survey while it is written.
+    code
+        the language's code.
+    english
+        the text as the program has it.
+    text
+        its translation.
+    """
+    path: Path = (KIOSK_TEXTS, code, english)
+    if text.strip():
+        return draft.put(path, text)
+    draft = _dropped(draft, path)
+    for above in (path[:2], path[:1]):
+        draft = draft if draft.at(above) else _dropped(draft, above)
+    return draft
+
+
+def with_all_texts(draft: Draft) -> Draft:
+    """Return the draft with something wherever a text is missing; what else is wrong stays.
+
+    Parameters
+    ----------
+    draft
+        the survey while it is written.
+    """
+    for path in text_paths(draft):
+        for code in draft.languages:
+            if not str(draft.at((*path, code), "")).strip():
+                draft = draft.put((*path, code), "-")
+    return draft
 
 
 def text_paths(draft: Draft) -> list[Path]:

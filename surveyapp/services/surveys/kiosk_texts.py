@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.kiosk.kiosk_texts import completeness, languages_of_their_own, needed_texts
+from surveyapp.services.kiosk.kiosk_texts import (
+    NeededText,
+    completeness,
+    languages_of_their_own,
+    needed_texts,
+)
 from surveyapp.services.surveys.kiosk_text_tables import load_kiosk_texts, save_kiosk_texts
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 from surveyapp.survey.definition.kiosk_texts import kiosk_texts_of
@@ -37,6 +43,24 @@ def texts_sheet(survey: Survey, languages: tuple[str, ...]) -> Sheet:
     """
     listed = [ListedText(each.text, each.purpose) for each in needed_texts(survey)]
     return kiosk_sheet(listed, languages, survey.kiosk_texts)
+
+
+def table_of_texts(
+    needed: Sequence[NeededText], language: str, translations: Mapping[str, str]
+) -> Sheet:
+    """Return the table of the kiosk's texts in one language.
+
+    Parameters
+    ----------
+    needed
+        the texts that the survey needs.
+    language
+        the language of the column.
+    translations
+        those that are there, by their English texts.
+    """
+    listed = [ListedText(each.text, each.purpose) for each in needed]
+    return kiosk_sheet(listed, (language,), kiosk_texts_of({language: translations}))
 
 
 def languages_to_translate(survey: Survey) -> tuple[str, ...]:

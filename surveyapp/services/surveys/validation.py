@@ -19,10 +19,17 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.messages.message import Message
-from surveyapp.services.kiosk.kiosk_texts import text_cautions
+from surveyapp.services.kiosk.kiosk_texts import (
+    Completeness,
+    NeededText,
+    completeness,
+    needed_texts,
+    text_cautions,
+)
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
+from surveyapp.services.surveys.edits import with_all_texts
 from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
@@ -63,6 +70,10 @@ class DraftFindings:
     """Interviews that give every question the wanted error; None where one of them is not known."""
     cautions: tuple[Caution, ...] = ()
     """What the author should think about; nothing while there are mistakes."""
+    needed_texts: tuple[NeededText, ...] = ()
+    """The kiosk's own texts that its respondents can be shown; nothing while these are not known."""
+    completeness: tuple[Completeness, ...] = ()
+    """How far the kiosk speaks the survey's languages that the program does not."""
 
     @property
     def epsilon(self) -> float | None:
@@ -85,7 +96,11 @@ def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progres
             promises[place] = promise
     interviews = None if survey is None else _interviews(survey, promises)
     told = () if survey is None else (*cautions(survey), *text_cautions(survey))
-    return DraftFindings(survey, mistakes, promises, interviews, told)
+    worded = survey or _read(with_all_texts(draft).value)[0]
+    if worded is None:
+        return DraftFindings(survey, mistakes, promises, interviews, told)
+    needed, spoken = needed_texts(worded), completeness(worded)
+    return DraftFindings(survey, mistakes, promises, interviews, told, needed, spoken)
 
 
 def to_confirm(draft: Draft) -> tuple[Message, ...]:

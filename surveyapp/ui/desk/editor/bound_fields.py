@@ -6,8 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import put_text
@@ -19,6 +28,8 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 
 Change = Callable[[Draft, Any], Draft]
+_STAYING = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+"""Why a field loses the focus that comes back to it."""
 
 
 class Bound(QWidget):
@@ -86,8 +97,10 @@ class Bound(QWidget):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Leave undo and redo to the history of the survey; leaving a field ends its edit."""
-        if event.type() is QEvent.Type.FocusOut:
+        if event.type() is QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
             self.editing.end_typing()
+            if event.reason() not in _STAYING:
+                self.editing.leave(self.path)
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undoing = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
             if any(event.matches(key) for key in undoing):
@@ -115,6 +128,8 @@ class LineField(Bound):
         self.edit.setObjectName(name)
         super().__init__(editing, path, label, self.edit, note=note)
         self._shown = shown
+        self._typed: str | None = None
+        """What the file writes for what is typed."""
         self._change = change or (lambda draft, text: put_text(draft, path, text))
         if on_leaving:
             self.edit.editingFinished.connect(self._edited)
@@ -124,12 +139,14 @@ class LineField(Bound):
     def _edited(self) -> None:
         if self.edit.text() != self._shown(self.editing.draft.at(self.path)):
             changed = self._change(self.editing.draft, self.edit.text())
+            self._typed = self._shown(changed.at(self.path))
             self.editing.edit(changed, typed=self.path)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the value, unless it was just typed."""
+        """Show the value, unless it was just typed; as a number may be that the file writes otherwise."""
         text = self._shown(draft.at(self.path))
-        if text != self.edit.text():
+        if text not in {self.edit.text(), self._typed}:
+            self._typed = None
             self.edit.setText(text)
 
 
@@ -255,6 +272,17 @@ class Form(QWidget):
         """Take a field into the form; returns it."""
         self.fields.append(field)
         return field
+
+    def lock(self) -> None:
+        """Let all be read and nothing be changed; what leads to a part still does."""
+        for line in self.findChildren(QLineEdit):
+            line.setReadOnly(True)
+        for paragraph in self.findChildren(QPlainTextEdit):
+            paragraph.setReadOnly(True)
+        for kind in (QComboBox, QAbstractButton):
+            for widget in self.findChildren(kind):
+                leads = widget.objectName().startswith(("member_", "translate_"))
+                widget.setEnabled(leads)
 
     def show_draft(self, draft: Draft) -> None:
         """Show what the draft holds in every field."""

@@ -82,13 +82,16 @@ class FindingsBox(QFrame):
     def show_findings(self, findings: DraftFindings) -> None:
         """Show the findings."""
         self.list.clear()
-        for mistake in findings.mistakes:
+        shown = self._editing.shown(findings)
+        for mistake in shown:
             self._add(mistake_text(mistake), mistake.path)
         for caution in findings.cautions:
             self._add(translated(caution.sentence), caution.path)
         self.list.setVisible(self.list.count() > 0)
-        if findings.mistakes:
+        if shown:
             self._icon.draw("warning", "bad")
+        elif findings.mistakes:
+            self._icon.clear()
         elif any(one.weight is not Weight.NOTE for one in findings.cautions):
             self._icon.draw("warning", "warn")
         else:
@@ -104,7 +107,13 @@ class FindingsBox(QFrame):
     def _status_text(self, findings: DraftFindings) -> str:
         survey = findings.survey
         if survey is None:
-            text = self.tr("Problems to fix: %n.", "", len(findings.mistakes))
+            shown = self._editing.shown(findings)
+            if not shown:
+                return self.tr(
+                    "Not ready for the kiosk yet. Write the title and the questions; what is still "
+                    "missing is shown as you go."
+                )
+            text = self.tr("Problems to fix: %n.", "", len(shown))
             return text + " " + self.tr("Click one to jump to it.")
         if any(question.missing_second_texts for question in survey.recorded_questions):
             return self.tr("This survey is not ready for a kiosk. The list shows what to add.")

@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.surveys.draft import Path
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
+from surveyapp.ui.desk.editor.kiosk_texts_pane import KioskTextsPane
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
 from surveyapp.ui.desk.editor.question_list import Outline
@@ -41,7 +44,7 @@ from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button
+from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.page import Page
 
 FILE = "file"
@@ -70,10 +73,13 @@ class SurveyPage(Page):
         self._findings = FindingsBox(self.editing)
         self._findings.wanted.connect(self.lead_to)
         self._preview = None if painter is None else PreviewPane(self.editing, painter)
+        self._texts = KioskTextsPane(self.editing, self, file_picker)
         self._actions: list[QAction] = []
         self._make_actions()
         self._lay_out()
         self.editing.changed.connect(self._show_draft)
+        self.editing.left.connect(self._show_draft)
+        self.editing.texts_wanted.connect(self._show_texts)
         self.editing.selected.connect(self._show_draft)
         self.editing.examined.connect(self._show_findings)
         self.editing.file_changed.connect(self._show_file)
@@ -118,30 +124,49 @@ class SurveyPage(Page):
         right.setSpacing(theme.TIGHT)
         if self._preview is not None:
             self._sides.addWidget(self._preview)
-            right.addLayout(self._new_segments())
+        self._sides.addWidget(self._texts)
+        right.addLayout(self._new_segments())
         right.addWidget(self._sides, 1)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(self._outline)
         row.addLayout(right, 1)
+        self._of_project = self._new_note()
+        self.content.addWidget(self._of_project)
         self.content.addLayout(row, 1)
         self.content.addWidget(self._findings)
+
+    def _new_note(self) -> QWidget:
+        """Return what stands above the project's survey."""
+        frame, column = card()
+        frame.setObjectName("of_project")
+        said = self.tr(
+            "The project's interviews were made with this survey, so it can only be looked at."
+        )
+        begin = button(self.tr("Edit as a new version"), "edit_new_version", role="primary")
+        begin.clicked.connect(self.file.edit_new_version)
+        row = QHBoxLayout()
+        row.addWidget(text_label(said, "plain", wraps=True), 1)
+        row.addWidget(begin)
+        column.addLayout(row)
+        frame.hide()
+        return frame
 
     def _new_segments(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(0)
         group = QButtonGroup(self)
-        for place, (words, name, end) in enumerate(
-            (
-                (self.tr("Write"), "show_form", "left"),
-                (self.tr("Preview"), "show_preview", "right"),
-            )
+        preview = () if self._preview is None else (self._preview,)
+        for words, name, end, side in (
+            (self.tr("Write"), "show_form", "left", self._area),
+            *((self.tr("Preview"), "show_preview", "middle", one) for one in preview),
+            (self.tr("Kiosk texts"), "show_texts", "right", self._texts),
         ):
             made = button(words, name, role="segment")
             made.setProperty("end", end)
             made.setCheckable(True)
-            made.setChecked(place == 0)
-            made.clicked.connect(partial(self._sides.setCurrentIndex, place))
+            made.setChecked(side is self._area)
+            made.clicked.connect(partial(self._sides.setCurrentWidget, side))
             group.addButton(made)
             row.addWidget(made)
         row.addStretch(1)
@@ -160,6 +185,7 @@ class SurveyPage(Page):
         made = button(_short(action.text()), f"{name}_button", role=role)
         made.setAccessibleName(action.text().replace("&", ""))
         made.clicked.connect(action.trigger)
+        action.enabledChanged.connect(made.setEnabled)
         return made
 
     # What can be done
@@ -171,6 +197,7 @@ class SurveyPage(Page):
             (self.tr("&Open a survey…"), "open_survey", "Ctrl+Shift+O", self.file.open),
             (self.tr("&Save the survey"), "save_survey", "Ctrl+S", self.file.save),
             (self.tr("Save the survey &as…"), "save_survey_as", "Ctrl+Shift+S", self.file.save_as),
+            (self.tr("Show the &project's survey"), "show_project", "", self.file.show_project),
             (self.tr("&Undo"), "undo", "Ctrl+Z", stack.undo),
             (self.tr("&Redo"), "redo", "Ctrl+Shift+Z", stack.redo),
         ):
@@ -209,9 +236,19 @@ class SurveyPage(Page):
 
     def _listen(self, *, is_shown: bool) -> None:
         stack = self.editing.stack
-        able = {"undo": stack.canUndo(), "redo": stack.canRedo()}
+        able = {
+            "undo": stack.canUndo(),
+            "redo": stack.canRedo(),
+            "save_survey": not self.file.shows_project,
+            "show_project": self.file.has_project and not self.file.shows_project,
+        }
         for action in self._actions:
             action.setEnabled(is_shown and able.get(action.objectName(), True))
+
+    def follow_project(self, summary: ProjectSummary) -> None:
+        """Show the survey of a project unless something else is worked on."""
+        self.file.follow(summary.survey)
+        self._listen(is_shown=self.isVisible())
 
     def take(self, path: FilePath) -> None:
         """Work on a file that was dropped; unsaved edits are asked about."""
@@ -236,9 +273,17 @@ class SurveyPage(Page):
 
     def _show_file(self) -> None:
         file = self.editing.file
-        name = self.tr("New survey") if file is None else file.name
+        is_of_project = self.file.shows_project
+        if is_of_project:
+            facts = {key: self.editing.draft.at((key,)) for key in ("id", "version")}
+            name = self.tr("{id}, version {version}").format(**facts)
+        else:
+            name = self.tr("New survey") if file is None else file.name
         unsaved = "" if self.editing.is_saved else self.tr(" – not saved")
         self.set_heading(self.tr("Survey"), name + unsaved)
+        self._of_project.setVisible(is_of_project)
+        self._outline.lock(is_locked=is_of_project)
+        self._listen(is_shown=self.isVisible())
 
     def _show_draft(self) -> None:
         """Show the draft in the form; another form where it has other fields."""
@@ -262,6 +307,7 @@ class SurveyPage(Page):
             question.get("type"),
             len(question.get("choices", ())),
             tuple(question.get("members", ())),
+            self.editing.is_read_only,
             self.editing.is_own_wanted,
             (design.get("name"), sorted(design)) if self.editing.is_own_wanted else None,
             design.get("name"),
@@ -274,6 +320,8 @@ class SurveyPage(Page):
         old, scrolled = self._form, self._area.verticalScrollBar().value()
         is_same_place = old is not None and old.property("path") == str(path)
         self._form = QuestionForm(self.editing, path) if path else SurveyForm(self.editing)
+        if self.editing.is_read_only:
+            self._form.lock()
         self._form.setProperty("path", str(path))
         self._form.setObjectName("form")
         self._area.takeWidget()
@@ -297,7 +345,7 @@ class SurveyPage(Page):
             widget.setFocus()
 
     def _show_findings(self, findings: DraftFindings) -> None:
-        paths = [(steps_of(mistake.path), mistake) for mistake in findings.mistakes]
+        paths = [(steps_of(mistake.path), mistake) for mistake in self.editing.shown(findings)]
         selection = self.editing.selection
         length = len(selection)
         own = [(path, mistake) for path, mistake in paths if _is_own(path, selection, length)]
@@ -308,16 +356,28 @@ class SurveyPage(Page):
         self._findings.show_findings(findings)
         if self._preview is not None:
             self._preview.show_findings(findings)
+        self._texts.show_findings(findings)
+
+    def _show_texts(self, language: str) -> None:
+        """Show the kiosk's texts in a language."""
+        self._show_side("show_texts", self._texts)
+        self._texts.look_at(language)
+
+    def _show_side(self, name: str, side: QWidget) -> None:
+        shows = self.findChild(QPushButton, name)
+        if shows is not None:
+            shows.setChecked(True)
+        self._sides.setCurrentWidget(side)
 
     def lead_to(self, path: str) -> None:
         """Show the field that a mistake's path is about, and put the cursor there."""
         wanted = steps_of(path)
+        if wanted[:1] == (KIOSK_TEXTS,) and len(wanted) > 1:
+            self._show_texts(str(wanted[1]))
+            return
         row = wanted[:2] if self.editing.draft.at(wanted[:2]) is not None else SURVEY
         is_question = bool(row) and row[0] in {"questions", "members"} and len(row) > 1
-        form_button = self.findChild(QPushButton, "show_form")
-        if form_button is not None:
-            form_button.setChecked(True)
-            self._sides.setCurrentIndex(0)
+        self._show_side("show_form", self._area)
         self.editing.select(row if is_question else SURVEY)
         field = None if self._form is None else self._form.nearest(wanted)
         if field is not None:

@@ -103,6 +103,7 @@ class Outline(QWidget):
         for kind in QUESTION_KINDS:
             menu.addAction(kind_name(kind), partial(self.add, kind)).setObjectName(f"add_{kind}")
         add.setMenu(menu)
+        self._add = add
         self._actions = [
             IconButton("copy", self.tr("Duplicate the question"), "duplicate", self.duplicate),
             IconButton("up", self.tr("Move up (Alt+Up)"), "move_up", partial(self.move_by, -1)),
@@ -118,6 +119,11 @@ class Outline(QWidget):
         for made in self._actions:
             row.addWidget(made)
         return row
+
+    def lock(self, *, is_locked: bool) -> None:
+        """Let questions be looked at only, or be changed again."""
+        self._add.setEnabled(not is_locked)
+        self._show_selection()
 
     def refresh(self) -> None:
         """Draw the list of the present draft."""
@@ -152,11 +158,11 @@ class Outline(QWidget):
         place = self._place
         can = (place is not None, bool(place), place is not None and place + 1 < self._count)
         for made, is_live in zip(self._actions, (*can, bool(self._editing.selection)), strict=True):
-            made.setEnabled(is_live)
+            made.setEnabled(is_live and not self._editing.is_read_only)
 
     def show_findings(self, findings: DraftFindings) -> None:
         """Mark the rows that have mistakes, by a sign and by colour."""
-        wrong = {steps_of(mistake.path)[:2] for mistake in findings.mistakes}
+        wrong = {steps_of(mistake.path)[:2] for mistake in self._editing.shown(findings)}
         for i in range(self.list.count()):
             item = self.list.item(i)
             path = item.data(PATH)

@@ -14,7 +14,9 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
 from surveyapp.services.surveys.validation import to_confirm
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.mistake_text import mistake_text
@@ -97,15 +99,64 @@ class SurveyFile(QObject):
         self._editing, self._page, self._messages = editing, page, page.messages
         self._file_picker, self._ask, self._confirm = file_picker, ask, confirm
         self._confirmed: set[str] = set()
+        self._project: Survey | None = None
+        self._follows_project = True
+        """Whether nothing else was opened or begun, so that the project's survey is shown."""
+
+    @property
+    def shows_project(self) -> bool:
+        """Whether the survey of the project is looked at."""
+        return self._editing.is_read_only
+
+    @property
+    def has_project(self) -> bool:
+        """Whether the project has a survey."""
+        return self._project is not None
 
     def new(self) -> None:
         """Begin an empty survey."""
         if self.may_leave():
+            self._follows_project = False
             self._begin(new_draft(), None)
 
     def forget(self) -> None:
-        """Begin an empty survey, whatever was written."""
+        """Begin an empty survey, whatever was written; that of another project may follow."""
+        self._project, self._follows_project = None, True
         self._begin(new_draft(), None)
+
+    def follow(self, survey: Survey | None) -> None:
+        """Show the survey of the project unless something else is worked on.
+
+        Parameters
+        ----------
+        survey
+            the survey that the project's interviews were made with; None while it has none.
+        """
+        is_other = survey != self._project
+        self._project = survey
+        is_free = self._follows_project and self._editing.file is None and self._editing.is_saved
+        if is_free and is_other:
+            self._look_at_project()
+
+    def show_project(self) -> None:
+        """Show the survey of the project, once what is written is saved or given up."""
+        if self._project is not None and self.may_leave():
+            self._look_at_project()
+
+    def _look_at_project(self) -> None:
+        self._follows_project = True
+        if self._project is None:
+            self._begin(new_draft(), None)
+            return
+        draft = Draft(survey_to_json(self._project))
+        self._begin(draft, None, is_finished=True, is_read_only=True)
+
+    def edit_new_version(self) -> None:
+        """Begin the next version of the survey that is looked at."""
+        draft = self._editing.draft
+        self._follows_project = False
+        version = draft.at(("version",), 0) + 1
+        self._begin(draft.put(("version",), version), None, is_finished=True)
 
     def open(self) -> None:
         """Ask for a survey file, or a form, and work on it."""
@@ -137,7 +188,8 @@ class SurveyFile(QObject):
         if self._editing.draft is not left and not self.may_leave():
             return  # what was written meanwhile is kept
         is_form = path.suffix.lower() == FORM_ENDING
-        self._begin(opened.draft, None if is_form else path)
+        self._follows_project = False
+        self._begin(opened.draft, None if is_form else path, is_finished=True)
         self._report_opened(opened, path.name)
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
@@ -153,10 +205,17 @@ class SurveyFile(QObject):
         else:
             self._messages.problem(problem)
 
-    def _begin(self, draft: Draft, file: FilePath | None) -> None:
+    def _begin(
+        self,
+        draft: Draft,
+        file: FilePath | None,
+        *,
+        is_finished: bool = False,
+        is_read_only: bool = False,
+    ) -> None:
         self._messages.clear()
         self._confirmed.clear()
-        self._editing.begin(draft, file)
+        self._editing.begin(draft, file, is_finished=is_finished, is_read_only=is_read_only)
 
     def _report_opened(self, opened: OpenedDraft, name: str) -> None:
         if opened.report.notable:
@@ -192,6 +251,7 @@ class SurveyFile(QObject):
 
     def _save(self, path: FilePath) -> bool:
         self._end_field()
+        self._editing.finish()
         if not self._is_meant():
             return False
         try:
@@ -203,7 +263,8 @@ class SurveyFile(QObject):
             text = self.tr("{file} is saved. Keep saving the survey itself as a survey file.")
             self._messages.say(MessageKind.DONE, text.format(file=path.name))
             return False
-        self._editing.saved_as(path)
+        if not self.shows_project:
+            self._editing.saved_as(path)
         if saved.mistakes:
             text = self.tr(
                 "{file} is saved with problems: %n. Kiosks do not accept it until they are fixed.",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 
+from surveyapp.services.kiosk.kiosk_texts import Completeness
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import (
     add_language,
@@ -31,6 +33,8 @@ class SurveyForm(Form):
 
     def __init__(self, editing: Editing) -> None:
         super().__init__(editing)
+        self._spoken: Mapping[str, Completeness] = {}
+        self._translate: dict[str, QPushButton] = {}
         self._add_names()
         self._add_languages()
         self._add_checkable()
@@ -40,7 +44,11 @@ class SurveyForm(Form):
         self.column.addStretch(1)
 
     def show_findings(self, findings: DraftFindings) -> None:
-        """Nothing of it is shown here."""
+        """Show how far the kiosk speaks the languages that the program does not."""
+        self._spoken = {one.language: one for one in findings.completeness}
+        for code, button_ in self._translate.items():
+            button_.setVisible(code in self._spoken)
+        self.show_draft(self.editing.draft)
 
     def _add_names(self) -> None:
         frame, column = card()
@@ -121,10 +129,28 @@ class SurveyForm(Form):
 
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)
-            sentence = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
-            missing.setText(f"{native_language_name(code)} – {sentence}")
+            sentences = [self.tr("texts missing: %n", "", lacking)] if lacking else []
+            spoken = self._spoken.get(code)
+            if spoken is not None and spoken.missing:
+                text = (
+                    self.tr("kiosk texts missing: {missing} of {needed}, the promise among them")
+                    if spoken.promised
+                    else self.tr("kiosk texts missing: {missing} of {needed}")
+                )
+                sentences.append(text.format(missing=len(spoken.missing), needed=spoken.needed))
+            state = "; ".join(sentences) or self.tr("complete")
+            missing.setText(f"{native_language_name(code)} – {state}")
 
         self.shows.append(show)
+        translate = button(self.tr("Translate…"), f"translate_{code}")
+        translate.setAccessibleName(
+            self.tr("Translate the kiosk's texts into {language}").format(
+                language=native_language_name(code)
+            )
+        )
+        translate.clicked.connect(partial(self.editing.texts_wanted.emit, code))
+        translate.hide()
+        self._translate[code] = translate
         remove = IconButton(
             "remove",
             self.tr("Remove {language} and its texts").format(language=native_language_name(code)),
@@ -136,6 +162,7 @@ class SurveyForm(Form):
         row.setSpacing(theme.GAP)
         row.addWidget(self.bind(name), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(missing, 1)
+        row.addWidget(translate)
         row.addWidget(remove)
         return row
 

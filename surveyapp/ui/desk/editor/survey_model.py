@@ -18,6 +18,8 @@ from surveyapp.services.surveys.draft import (
     with_fitting_format,
 )
 from surveyapp.services.surveys.validation import DraftFindings, examine_draft
+from surveyapp.survey.json_format.checked_value import Mistake
+from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.survey.types.note import Note
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
@@ -64,7 +66,8 @@ class Editing(QObject):
     Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another;
     ``selected()`` another question is looked at; ``examined(Findings)`` the draft was read;
     ``file_changed()`` it has another file, or none; ``saved_changed()`` the file has the present draft, or
-    no longer.
+    no longer; ``left()`` a field was left, so what is wrong in it is shown; ``texts_wanted(str)`` the kiosk's
+    texts in a language are looked at.
     """
 
     began = Signal()
@@ -73,6 +76,8 @@ class Editing(QObject):
     examined = Signal(object)
     file_changed = Signal()
     saved_changed = Signal()
+    left = Signal()
+    texts_wanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +90,10 @@ class Editing(QObject):
         self.error = Fraction(5, 100)
         self.findings: DraftFindings | None = None
         """What was found last; None while the draft has changed since."""
+        self.is_read_only = False
+        """Whether it is only looked at: interviews were made with it."""
+        self._left: set[Path] = set()
+        self._is_finished = False
         self._wants_own = False
         self._typing = 0
         self._runner = JobRunner(self)  # its own: the desk's worker may be importing for minutes
@@ -104,7 +113,7 @@ class Editing(QObject):
     def edit(self, after: Draft, *, typed: Path | None = None, select: Path | None = None) -> None:
         """Make an edit; ``typed`` names the field in which letters are typed one by one."""
         after = with_fitting_format(after)
-        if after == self.draft:
+        if after == self.draft or self.is_read_only:
             return
         key = None if typed is None else (typed, self._typing)
         to = self.selection if select is None else select
@@ -150,8 +159,41 @@ class Editing(QObject):
         self.selection, self._wants_own = path, False
         self.selected.emit()
 
-    def begin(self, draft: Draft, file: FilePath | None) -> None:
-        """Work on another survey."""
+    def leave(self, path: Path) -> None:
+        """Show from now on what is wrong in the field of ``path``: it was left."""
+        if not self._is_finished and path not in self._left:
+            self._left.add(path)
+            self.left.emit()
+
+    def finish(self) -> None:
+        """Show from now on whatever is wrong: the author asked for it."""
+        self._is_finished = True
+        self.left.emit()
+
+    def shows(self, path: Path) -> bool:
+        """Return whether what is wrong at ``path`` is shown: nothing is, before a field was left."""
+        return self._is_finished or any(
+            path[: len(one)] == one or one[: len(path)] == path for one in self._left
+        )
+
+    def shown(self, findings: DraftFindings) -> tuple[Mistake, ...]:
+        """Return the mistakes that are shown."""
+        return tuple(one for one in findings.mistakes if self.shows(steps_of(one.path)))
+
+    def begin(
+        self,
+        draft: Draft,
+        file: FilePath | None,
+        *,
+        is_finished: bool = False,
+        is_read_only: bool = False,
+    ) -> None:
+        """Work on another survey.
+
+        Of one that ``is_finished``, as that of a file, all mistakes are shown; of one that is being written
+        only those in fields that were left.
+        """
+        self._left, self._is_finished, self.is_read_only = set(), is_finished, is_read_only
         self.stack.clear()
         self.file = file
         self.began.emit()

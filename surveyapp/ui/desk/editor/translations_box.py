@@ -40,6 +40,7 @@ class TextsBox(QWidget):
         super().__init__()
         self._path, self._is_needed = path, is_needed
         self._spoken = spoken or label
+        self._editing = form.editing
         self._languages = form.editing.draft.languages
         self._cells: list[LineField | Paragraph] = []
         grid = QGridLayout(self)
@@ -81,5 +82,6 @@ class TextsBox(QWidget):
             return
         for cell, code in zip(self._cells, self._languages, strict=True):
             words = self.tr("{language}: missing").format(language=native_language_name(code))
-            is_there = bool(str(draft.at((*self._path, code), "")).strip())
-            cell.mark_missing("" if is_there else words)
+            path = (*self._path, code)
+            is_there = bool(str(draft.at(path, "")).strip())
+            cell.mark_missing("" if is_there or not self._editing.shows(path) else words)

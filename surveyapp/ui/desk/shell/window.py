@@ -188,6 +188,8 @@ class DeskWindow(QMainWindow, TypedPages):
     def _new_survey_page(self) -> SurveyPage:
         page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
         page.folder = self.session.project.absolute().parent
+        page.file.follow(self.session.summary.survey)
+        self.session.summary_changed.connect(page.follow_project)
         page.fill_menu(self._survey_menu)
         page.editing.saved_changed.connect(self._saved_note.look)
         return page

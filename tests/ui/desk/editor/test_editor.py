@@ -636,6 +636,7 @@ def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtb
         "open_survey",
         "save_survey",
         "save_survey_as",
+        "show_project",
         "undo",
         "redo",
     ]

@@ -1,0 +1,201 @@
+"""Languages that the program does not ship, the project's own survey, and a form without red mistakes."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPushButton, QTableView
+
+from surveyapp.services.surveys.draft import Draft
+from surveyapp.services.surveys.edits import put_kiosk_text, remove_language
+from surveyapp.survey.definition.kiosk_texts import KEY
+from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.ui.desk.editor.page import SurveyPage
+
+PROMISE = "No name or time is recorded."
+
+
+@pytest.fixture
+def new_page(qtbot, picker):
+    """Return a page with an empty survey, in a window."""
+    made = SurveyPage(picker, None)
+    window = QMainWindow()
+    window.setMinimumSize(960, 640)
+    window.setCentralWidget(made)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    settled(qtbot, made)
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def page(qtbot, new_page, small):
+    made = new_page
+    value = survey_to_json(small)
+    value["languages"] = ["en", "de"]
+    made.editing.begin(Draft(value), None, is_finished=True)
+    settled(qtbot, made)
+    return made
+
+
+def settled(qtbot, page):
+    qtbot.waitUntil(lambda: page.editing.findings is not None, timeout=10_000)
+
+
+def state(page):
+    return page.findChild(QLabel, "missing_de").text()
+
+
+def table_of(page):
+    return page.findChild(QTableView, "kiosk_texts")
+
+
+def test_a_language_says_how_many_of_the_kiosks_texts_it_lacks_while_texts_are_missing(page):
+    needed = len(page.editing.findings.needed_texts)
+    assert page.editing.findings.survey is None
+    said = f"kiosk texts missing: {needed} of {needed}, the promise among them"
+    assert said in state(page)
+
+
+def test_the_promise_is_translated_first_and_kept_in_the_survey(page, qtbot):
+    page.findChild(QPushButton, "translate_de").click()
+    table = table_of(page)
+    assert table.isVisible()
+    model = table.model()
+    english = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert PROMISE in english[:8]
+    row = english.index(PROMISE)
+    assert model.setData(model.index(row, 1), "Kein Name und keine Zeit wird aufgezeichnet.")
+    settled(qtbot, page)
+    assert page.editing.draft.at((KEY, "de")) == {
+        PROMISE: "Kein Name und keine Zeit wird aufgezeichnet."
+    }
+    needed = len(page.editing.findings.needed_texts)
+    assert f"kiosk texts missing: {needed - 1} of {needed}" in state(page)
+    assert page.editing.draft.at(("format",)) == "surveyapp-survey/2"
+    page.action("undo").setEnabled(True)
+    page.action("undo").trigger()
+    assert page.editing.draft.at((KEY,)) is None
+
+
+def test_a_translation_without_a_place_is_marked_with_what_is_wrong(page):
+    page.findChild(QPushButton, "translate_de").click()
+    model = table_of(page).model()
+    row = next(r for r in range(model.rowCount()) if "{" in model.index(r, 0).data())
+    cell = model.index(row, 1)
+    model.setData(cell, "nichts")
+    assert "must have {" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert cell.data(Qt.ItemDataRole.ForegroundRole) is not None
+
+
+def test_the_table_goes_out_to_translators_and_comes_back(page, qtbot, picker, tmp_path):
+    page.findChild(QPushButton, "translate_de").click()
+    path = tmp_path / "small-de.csv"
+    picker.answers.append((path,))
+    page.findChild(QPushButton, "save_texts").click()
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
+    assert lines[0] == "text,where,label::German (de)"
+    filled = [one + ("Keine Namen." if one.startswith(PROMISE) else "") for one in lines]
+    path.write_text("\n".join(filled) + "\n", encoding="utf-8")
+    picker.answers.append((path,))
+    page.findChild(QPushButton, "read_texts").click()
+    assert page.editing.draft.at((KEY, "de", PROMISE)) == "Keine Namen."
+    path.write_text("text,label::Xhosa (xh)\nStart,x\n")
+    picker.answers.append((path,))
+    page.findChild(QPushButton, "read_texts").click()
+    assert "has the language xh" in page.messages.text
+
+
+def test_a_problem_of_the_kiosks_texts_leads_to_them(page):
+    page.lead_to("kiosk_texts.de")
+    assert table_of(page).isVisible()
+
+
+def test_a_language_takes_its_kiosk_texts_along():
+    draft = Draft({"languages": ["en", "de", "gn"]})
+    draft = put_kiosk_text(put_kiosk_text(draft, "de", "Start", "Los"), "gn", "Start", "Eñepyrũ")
+    assert remove_language(draft, 1).at((KEY,)) == {"gn": {"Start": "Eñepyrũ"}}
+    assert remove_language(remove_language(draft, 1), 1).at((KEY,)) is None
+    assert (
+        put_kiosk_text(put_kiosk_text(draft, "de", "Start", ""), "gn", "Start", " ").at((KEY,))
+        is None
+    )
+
+
+def test_a_new_survey_has_no_red_mistakes_before_a_field_is_left(qtbot, new_page):
+    page = new_page
+    settled(qtbot, page)
+    assert page.editing.findings.mistakes != ()
+    assert page.findChild(QLabel, "survey_state").text().startswith("Not ready for the kiosk yet.")
+    assert wrong_fields(page) == []
+    title = next(one for one in page._form.fields if one.path == ("title", "en"))
+    page.editing.leave(title.path)
+    assert [one.path for one in page.editing.shown(page.editing.findings)] == ["title.en"]
+    assert title.field.property("isMissing") is True
+    page.editing.finish()
+    assert len(page.editing.shown(page.editing.findings)) == len(page.editing.findings.mistakes)
+
+
+def wrong_fields(page):
+    return [
+        f.path
+        for f in page._form.fields
+        if f.field.property("isWrong") or f.field.property("isMissing")
+    ]
+
+
+def test_leaving_a_field_by_the_keyboard_shows_what_is_missing_in_it(qtbot, new_page):
+    page = new_page
+    settled(qtbot, page)
+    title = next(one for one in page._form.fields if one.path == ("title", "en"))
+    title.field.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(title.field, Qt.Key.Key_Tab)
+    assert title.field.property("isMissing") is True
+
+
+def test_the_projects_survey_is_shown_and_can_only_be_looked_at(qtbot, new_page, clinic):
+    page = new_page
+    page.follow_project(SimpleNamespace(survey=clinic))
+    settled(qtbot, page)
+    before = page.editing.draft
+    assert before.at(("id",)) == clinic.id
+    assert page.editing.findings.mistakes == ()
+    assert page.findChild(QLineEdit, "survey_id").isReadOnly()
+    page.editing.edit(before.put(("id",), "other"))
+    assert page.editing.draft == before
+    assert not page.action("save_survey").isEnabled()
+    page.findChild(QPushButton, "edit_new_version").click()
+    assert page.editing.draft.at(("version",)) == clinic.version + 1
+    assert not page.findChild(QLineEdit, "survey_id").isReadOnly()
+    page.editing.edit(page.editing.draft.put(("id",), "other"))
+    page.follow_project(SimpleNamespace(survey=None))
+    assert page.editing.draft.at(("id",)) == "other"
+
+
+def test_what_is_written_is_not_replaced_by_the_projects_survey(qtbot, new_page, clinic):
+    page = new_page
+    page.editing.edit(page.editing.draft.put(("id",), "mine"))
+    page.follow_project(SimpleNamespace(survey=clinic))
+    assert page.editing.draft.at(("id",)) == "mine"
+    page.editing.stack.setClean()
+    page.file.show_project()
+    assert page.editing.draft.at(("id",)) == clinic.id
+    page.file.forget()
+    assert page.editing.draft.at(("id",)) == "survey"
+
+
+def test_a_number_is_typed_with_a_comma_and_stays_as_it_is_typed(qtbot, picker, page):
+    page.editing.select(("questions", 0))
+    page.editing.want_own(is_wanted=True)
+    draft = page.editing.draft.put(("questions", 0, "design"), {"name": "warner", "p": "3/4"})
+    page.editing.edit(draft)
+    field = page.findChild(QLineEdit, "design_p")
+    field.clear()
+    qtbot.keyClicks(field, "0,8")
+    assert field.text() == "0,8"
+    assert page.editing.draft.at(("questions", 0, "design", "p")) == "0.8"
