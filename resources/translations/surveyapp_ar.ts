@@ -2799,7 +2799,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Label</source>
-        <translation>الفئة المستهدفة</translation>
+        <translation>التسمية</translation>
     </message>
     <message>
         <source>Bands begin at</source>
@@ -5569,7 +5569,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Label</source>
-        <translation>الفئة المستهدفة</translation>
+        <translation>التسمية</translation>
     </message>
     <message>
         <source>Count</source>
@@ -5670,7 +5670,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Label</source>
-        <translation>الفئة المستهدفة</translation>
+        <translation>التسمية</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5789,15 +5789,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Weight</source>
-        <translation>الوزن</translation>
+        <translation>وزن</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>الطبقة</translation>
+        <translation>طبقة</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation>العنقود</translation>
+        <translation>عنقود</translation>
     </message>
     <message>
         <source>Identifier</source>

@@ -2787,7 +2787,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation>Prévision</translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2795,7 +2795,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Variable à prédire</translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Bands begin at</source>
@@ -5557,7 +5557,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Label</source>
-        <translation>Variable à prédire</translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Count</source>
@@ -5658,7 +5658,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Label</source>
-        <translation>Variable à prédire</translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5674,7 +5674,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Design</source>
-        <translation>Dispositif</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>n</source>
@@ -5745,7 +5745,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Remove</source>
-        <translation>Retirer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Values of the chosen variable</source>

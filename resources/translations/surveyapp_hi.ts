@@ -2787,7 +2787,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Preview</source>
-        <translation>झलक</translation>
+        <translation>पूर्वावलोकन</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5781,7 +5781,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Stratum</source>
-        <translation>स्तर (stratum)</translation>
+        <translation>स्तर समूह</translation>
     </message>
     <message>
         <source>Cluster</source>

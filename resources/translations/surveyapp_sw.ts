@@ -2787,7 +2787,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation>Tazamio</translation>
+        <translation>Onyesho</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5785,7 +5785,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Cluster</source>
-        <translation>Kishada</translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>Identifier</source>

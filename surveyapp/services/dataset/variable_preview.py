@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +22,7 @@ MOST_BINS = 10
 
 @dataclass(frozen=True, slots=True)
 class CountedBin:
-    """So many numbers lie from ``low`` to ``high``; where these are the same, so often is it that number."""
+    """So many numbers lie from ``low`` to ``high``, of whole numbers both ends among them."""
 
     low: float
     high: float
@@ -96,6 +97,14 @@ def _bins(numbers: NDArray[np.float64], often: NDArray[np.int64]) -> Iterator[Co
         for number, count in zip(numbers.tolist(), often.tolist(), strict=True):
             yield CountedBin(number, number, count)
         return
-    counts, edges = np.histogram(numbers, bins=MOST_BINS, weights=often)
-    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
-        yield CountedBin(float(low), float(high), int(count))
+    step = (numbers[-1] - numbers[0]) / MOST_BINS
+    are_whole = bool(np.all(numbers == np.round(numbers)))
+    if are_whole:
+        step = math.ceil((numbers[-1] - numbers[0] + 1) / MOST_BINS)
+    edges = numbers[0] + step * np.arange(MOST_BINS + 1)
+    places = np.clip(np.searchsorted(edges, numbers, side="right") - 1, 0, MOST_BINS - 1)
+    counts = np.bincount(places, weights=often, minlength=MOST_BINS)
+    for place, count in enumerate(counts.astype(np.int64).tolist()):
+        low, high = float(edges[place]), float(edges[place + 1]) - are_whole
+        if low <= numbers[-1]:
+            yield CountedBin(low, high, count)

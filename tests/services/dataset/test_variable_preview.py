@@ -3,6 +3,7 @@
 from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
@@ -38,10 +39,22 @@ def test_what_is_shown_before_is_what_comes_of_it(project, derivation):
 
 
 def test_numbers_are_counted_in_bins_that_hold_all(project):
-    found = preview_variable(project, DerivedVariable("months", Computed("age * 12")))
+    found = preview_variable(project, DerivedVariable("half", Computed("age / 4")))
+    numbers = np.array([int(row[1]) / 4 for row in ROWS])
+    counts, edges = np.histogram(numbers, bins=10)
+    assert [one.count for one in found.bins] == counts.tolist()
+    assert [one.low for one in found.bins] == pytest.approx(edges[:-1])
     assert sum(one.count for one in found.bins) == found.row.count == len(ROWS)
-    assert found.bins[0].low == 18 * 12
-    assert found.bins[-1].high == 67 * 12
+
+
+def test_bins_of_whole_numbers_begin_and_end_with_some(project):
+    bins = number_bins(project, "age")
+    ages = [int(row[1]) for row in ROWS]
+    assert [(one.low, one.high) for one in bins][:2] == [(18, 22), (23, 27)]
+    assert [one.count for one in bins] == [
+        sum(one.low <= age <= one.high for age in ages) for one in bins
+    ]
+    assert sum(one.count for one in bins) == len(ROWS)
 
 
 def test_a_few_numbers_are_counted_each(project):
@@ -61,7 +74,3 @@ def test_nothing_is_a_step(project):
     preview_variable(project, DerivedVariable("months", Computed("age * 12")))
     with Project(project) as opened:
         assert opened.history.present == before
-
-
-def test_the_numbers_of_what_was_asked_are_counted_too(project):
-    assert sum(one.count for one in number_bins(project, "age")) == len(ROWS)

@@ -218,6 +218,7 @@ def walk(window) -> list[tuple[QWidget, QPoint]]:
     window.activateWindow()
     begin = window._navigation
     begin.setFocus()
+    QApplication.processEvents()  # until then the window may not be active, and nothing has the focus
     walked = []
     before = None
     while len(walked) < 200:

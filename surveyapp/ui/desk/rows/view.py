@@ -107,7 +107,9 @@ class RecordsView(QTableView):
 
     def _selected(self) -> Sequence[int]:
         """Return the selected rows, of which there can be millions."""
-        ranges = [(one.top(), one.bottom() + 1) for one in self.selectionModel().selection()]
+        selection = self.selectionModel().selection()
+        parts = (selection.at(place) for place in range(selection.size()))
+        ranges = [(one.top(), one.bottom() + 1) for one in parts]
         if len(set(ranges)) == 1:
             return range(*ranges[0])
         return sorted({row for first, end in ranges for row in range(first, end)})

@@ -244,8 +244,8 @@ class MakingForm(QWidget):
     def _derivation(self) -> tuple[Derivation, dict[str, str]]:
         match self._making:
             case Making.BANDS:
-                labels = [one.strip() for one in self._band_labels.text().split(";")]
-                named = tuple(one for one in labels if one)
+                parts = (one.strip() for one in self._band_labels.text().split(";"))
+                named = tuple(one for one in parts if one)
                 return Bands(self._source, _numbers(self._cuts.text()), named), {}
             case Making.COMPUTE:
                 return Computed(self._expression.text().strip()), {}
@@ -259,11 +259,8 @@ class MakingForm(QWidget):
     @property
     def _is_empty(self) -> bool:
         """Whether there is nothing yet that something could come of."""
-        typed = {
-            Making.BANDS: self._cuts.text(),
-            Making.COMPUTE: self._expression.text(),
-        }.get(self._making, "values")
-        return not typed.strip()
+        typed = {Making.BANDS: self._cuts, Making.COMPUTE: self._expression}.get(self._making)
+        return not self._names.names if typed is None else not typed.text().strip()
 
     def _insert_name(self) -> None:
         name = self._insert.currentData()

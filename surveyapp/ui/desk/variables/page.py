@@ -222,8 +222,8 @@ class VariablesPage(Page):
     def _show_numbers(self, row: VariableRow, bins: tuple[CountedBin, ...]) -> None:
         chosen = self.chosen
         if chosen is not None and chosen.name == row.name:
-            self._values.show([ValueRow(bin_text(one), "", one.count) for one in bins])
             self._table.setVisible(True)
+            self._values.show([ValueRow(bin_text(one), "", one.count) for one in bins])
 
     # what the person does
 
