@@ -17,7 +17,8 @@ from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
-from surveyapp.storage.tables.reader import ENDINGS, read_table
+from surveyapp.storage.tables.reader import read_table
+from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
