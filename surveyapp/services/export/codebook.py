@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from surveyapp import __version__
 from surveyapp.analyses.data.record_columns import ID, REPORT, listed_values
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.reporting.blocks import (
     Block,
@@ -29,7 +26,7 @@ from surveyapp.services.surveys.description import (
     question_odds,
 )
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
-from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -181,27 +178,6 @@ def _values(
         yield value.number, value.word, labels
 
 
-def write_codebook(survey: Survey, path: Path, files: Sequence[ImportedFile] = ()) -> None:
-    """Write the codebook as HTML, CSV or Markdown, by the ending of ``path``; ``files`` as in ``codebook``.
-
-    Raises
-    ------
-    UserProblem
-        if it is another ending.
-    DiskProblem
-        if it cannot be written; an old file is then intact.
-    """
-    made = _WRITERS.get(path.suffix.lower())
-    if made is None:
-        raise UserProblem(
-            msg(
-                "The ending of {file} does not say what to write; give it .html, .csv or .md.",
-                file=path.name,
-            )
-        )
-    write_bytes(path, made(survey, files).encode())
-
-
 def codebook_csv(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
     """Return one row a value, or a column where values are not listed."""
     rows = []
@@ -276,6 +252,11 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     yield from ((name, facts_of_column) for name, facts_of_column in facts if facts_of_column)
 
 
+def codebook_html(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
+    """Return the codebook as a web page."""
+    return report_html(_document(survey, files))
+
+
 def codebook_markdown(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
     """Return the codebook as Markdown with tables."""
     lines: list[str] = []
@@ -296,10 +277,3 @@ def _escaped(text: str) -> str:
     for sign in "\\`*_{}[]<>|#":
         text = text.replace(sign, "\\" + sign)
     return text.replace("\n", "<br>")
-
-
-_WRITERS: dict[str, Callable[[Survey, Sequence[ImportedFile]], str]] = {
-    ".html": lambda survey, files: report_html(_document(survey, files)),
-    ".csv": codebook_csv,
-    ".md": codebook_markdown,
-}

@@ -58,11 +58,11 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
         lambda to: pyreadstat.write_sav(
             _frame(names, variables),
             to,
-            file_label=_bytes(title, 64),
-            column_labels=[_bytes(one.label, LONGEST_SPSS_LABEL) for one in variables],
+            file_label=first_bytes(title, 64),
+            column_labels=[first_bytes(one.label, LONGEST_SPSS_LABEL) for one in variables],
             row_compress=True,
             variable_value_labels={
-                n: {k: _bytes(v, LONGEST_SPSS_VALUE_LABEL) for k, v in one.values.items()}
+                n: {k: first_bytes(v, LONGEST_SPSS_VALUE_LABEL) for k, v in one.values.items()}
                 for n, one in named
                 if one.values
             },
@@ -129,6 +129,6 @@ def _write(path: Path, write: Callable[[str], None]) -> None:
         write_bytes(path, made.read_bytes())
 
 
-def _bytes(text: str, longest: int) -> str:
-    """Return the beginning of ``text`` that has at most so many bytes."""
+def first_bytes(text: str, longest: int) -> str:
+    """Return the beginning of ``text`` that has at most ``longest`` bytes."""
     return text.encode()[:longest].decode(errors="ignore")

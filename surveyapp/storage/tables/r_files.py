@@ -1,14 +1,13 @@
 """Data frames of R (.rds, .rda, .RData), with factors, labels (haven's too) and declared missing codes.
 
-A file of several data frames has them as its sheets. Nothing in a file is evaluated: functions and formulas
-in it are skipped as data.
+A file of several data frames has them as its sheets. A column that holds lists is left out. Nothing in a file
+is evaluated: functions and formulas in it are skipped as data.
 """
 
 from __future__ import annotations
 
 import bz2
 import lzma
-import math
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -27,6 +26,7 @@ _PACKED: tuple[tuple[bytes, Callable[[], Any]], ...] = (
     (b"\xfd7zXZ\x00", lzma.LZMADecompressor),
 )
 _MARKS = (b"RDX2\n", b"RDX3\n", b"RDA2\n", b"RDA3\n", b"X\n", b"A\n", b"B\n")
+_VECTORS = {"STR", "REAL", "INT", "CPLX", "LGL"}
 _MISSING = -(2**31)
 """What R stores for a missing whole number."""
 _EPOCH_DAY, _EPOCH = date(1970, 1, 1), datetime(1970, 1, 1, tzinfo=UTC)
@@ -134,6 +134,8 @@ def _frame(frame: Any) -> dict[str, Any]:
         "measures": {},
     }
     for name, column in zip(names, frame.value, strict=True):
+        if column.info.type.name not in _VECTORS:
+            continue
         about = _attributes(column)
         found["columns"].append([name, _cells(column, about)])
         title = " ".join(_words(about.get("label")))
@@ -156,16 +158,16 @@ def _cells(column: Any, about: dict[str, Any]) -> Sequence[str]:
     kinds = _words(about.get("class"))
     if "factor" in kinds:
         levels = _words(about.get("levels"))
-        return ["" if code == _MISSING else levels[code - 1] for code in column.value.tolist()]
+        return ["" if code is None else levels[int(code) - 1] for code in _numbers(column)]
     if "Date" in kinds:
-        return [_moment(_EPOCH_DAY, number, "days") for number in column.value.tolist()]
+        return [_moment(_EPOCH_DAY, number, "days") for number in _numbers(column)]
     if "POSIXct" in kinds:
-        return [_moment(_EPOCH, number, "seconds") for number in column.value.tolist()]
+        return [_moment(_EPOCH, number, "seconds") for number in _numbers(column)]
     return _values(column)
 
 
-def _moment(since: date, number: float, unit: str) -> str:
-    if math.isnan(number) or number == _MISSING:
+def _moment(since: date, number: float | None, unit: str) -> str:
+    if number is None:
         return ""
     moment = since + timedelta(**{unit: number})
     return cell_text(moment.replace(tzinfo=None) if isinstance(moment, datetime) else moment)
@@ -176,19 +178,19 @@ def _values(column: Any) -> list[str]:
     match column.info.type.name:
         case "STR":
             return [_word(text) or "" for text in column.value]
-        case "REAL":
-            return [cell_text(number) for number in column.value.tolist()]
-        case "INT":
-            return ["" if n == _MISSING else str(n) for n in _whole(column)]
+        case "REAL" | "INT" | "CPLX":
+            return [cell_text(number) for number in _numbers(column)]
         case "LGL":
-            return ["" if n in (None, _MISSING) else cell_text(bool(n)) for n in _whole(column)]
+            return ["" if n is None else cell_text(bool(n)) for n in _numbers(column)]
     raise TypeError(column.info.type.name)
 
 
-def _whole(column: Any) -> list[int | None]:
-    """Return whole numbers; missing ones are None where the library says so."""
-    numbers: list[int | None] = column.value.tolist()
-    return [_MISSING if number is None else number for number in numbers]
+def _numbers(column: Any) -> list[float | None]:
+    """Return the numbers of a vector; None where one is missing, however the library says so."""
+    return [
+        None if number is None or number == _MISSING or number != number else number  # noqa: PLR0124
+        for number in column.value.tolist()
+    ]
 
 
 FORMATS = (TableFormat("R", (".rds", ".rda", ".rdata"), read_r),)

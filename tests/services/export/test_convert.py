@@ -5,7 +5,6 @@ import io
 import shutil
 import subprocess
 from dataclasses import asdict, astuple
-from pathlib import Path
 
 import numpy as np
 import openpyxl
@@ -18,7 +17,8 @@ from samples import sample
 from surveyapp.analyses.data.record_columns import records
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.export.convert import ExportFormat, convert, records_csv
+from surveyapp.services.export.convert import convert
+from surveyapp.services.export.table_files import records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook
 from surveyapp.storage.project.database import literal, only_file
@@ -253,13 +253,6 @@ def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
         UserProblem, match=r"^(?=.*The survey has no labels).*no labels in the language xx"
     ):
         written(SourceRequest(files=files), tmp_path / "d.sav", labels="xx")
-
-
-def test_an_unknown_ending_is_told():
-    with pytest.raises(
-        UserProblem, match=r"^(?=.*does not say what to write; give it one).*d\.doc"
-    ):
-        ExportFormat.of(Path("d.doc"))
 
 
 def test_what_the_library_cannot_write_is_told(files, tmp_path, monkeypatch):

@@ -270,6 +270,8 @@ def _counts(options: argparse.Namespace) -> int:
 
 
 def _add_convert(commands: Any) -> None:
+    from surveyapp.services.export.registry import ENDINGS  # noqa: PLC0415 - for this command only
+
     command = add_command(
         commands, "convert", _convert, "write the recorded reports for another program"
     )
@@ -279,7 +281,7 @@ def _add_convert(commands: Any) -> None:
         type=Path,
         required=True,
         metavar="FILE",
-        help="its ending decides: .csv, .xlsx (Excel), .sav (SPSS), .dta (Stata), .parquet",
+        help=f"its ending decides: {ENDINGS}",
     )
     command.add_argument(
         "--bom", action="store_true", help="mark a CSV as UTF-8, which some versions of Excel need"
@@ -289,17 +291,19 @@ def _add_convert(commands: Any) -> None:
 
 def _convert(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.export.convert import ExportFormat, convert  # noqa: PLC0415
+    from surveyapp.services.export.convert import convert  # noqa: PLC0415
+    from surveyapp.services.export.registry import writer_for  # noqa: PLC0415
+    from surveyapp.services.export.table_files import CSV  # noqa: PLC0415
 
-    kind = ExportFormat.of(options.out)
-    if options.bom and kind is not ExportFormat.CSV:
+    writer = writer_for(options.out)
+    if options.bom and writer is not CSV:
         raise bad_option(option="--bom", reason="it goes with .csv only")
-    if options.labels is not None and kind in {ExportFormat.CSV, ExportFormat.PARQUET}:
+    if options.labels is not None and not writer.has_labels:
         reason = f"{options.out.suffix} has no labels; write them with the command codebook"
         raise bad_option(option="--labels", reason=reason)
     with open_source(source_request(options)) as source:
-        convert(source, options.out, labels=options.labels, has_bom=options.bom)
-        print(options.out)
+        for path in convert(source, options.out, labels=options.labels, has_bom=options.bom):
+            print(path)
         return print_notes(source, source.warnings)
 
 
@@ -312,13 +316,17 @@ def _add_codebook(commands: Any) -> None:
     )
     add_one_survey(command)
     command.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="book.html, book.csv or book.md"
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="book.html, book.csv, book.md or book.xml (DDI-Codebook 2.5)",
     )
 
 
 def _codebook(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.summary import summarise_project  # noqa: PLC0415
-    from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
+    from surveyapp.services.export.codebook_files import write_codebook  # noqa: PLC0415
 
     survey = survey_of_options(options)
     files = () if options.project is None else summarise_project(options.project).files

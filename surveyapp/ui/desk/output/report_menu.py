@@ -15,11 +15,15 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.export.codebook_files import CODEBOOK_WRITERS
+from surveyapp.services.export.registry import RECORD_WRITERS
+from surveyapp.services.export.table_files import CSV
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.languages import native_name
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.message_bar import MessageKind
@@ -52,24 +56,6 @@ REPORTS = (
     ),
 )
 """Name, title, which parts are written, and the ending of the file that is asked for."""
-EXPORTS = (
-    (".csv", QT_TRANSLATE_NOOP("report_dialog", "CSV…"), False),
-    (
-        ".csv",
-        QT_TRANSLATE_NOOP("report_dialog", "CSV that Excel knows as UTF-8 (with a BOM)…"),
-        True,
-    ),
-    (".xlsx", QT_TRANSLATE_NOOP("report_dialog", "Excel…"), False),
-    (".sav", QT_TRANSLATE_NOOP("report_dialog", "SPSS…"), False),
-    (".dta", QT_TRANSLATE_NOOP("report_dialog", "Stata…"), False),
-    (".parquet", QT_TRANSLATE_NOOP("report_dialog", "Parquet…"), False),
-)
-"""Ending, title, and whether a BOM is written."""
-BOOKS = (
-    (".html", QT_TRANSLATE_NOOP("report_dialog", "Codebook as HTML…")),
-    (".csv", QT_TRANSLATE_NOOP("report_dialog", "Codebook as CSV…")),
-    (".md", QT_TRANSLATE_NOOP("report_dialog", "Codebook as Markdown…")),
-)
 
 
 def open_folder(folder: Path) -> None:
@@ -132,20 +118,25 @@ class ReportMenu(QToolButton):
     def _new_data_menu(self, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("Recorded &data and codebook"), parent)
         menu.setObjectName("data_menu")
-        for ending, title, has_bom in EXPORTS:
-            action = menu.addAction(translate("report_dialog", title))
-            action.setObjectName(f"data{ending}{'.bom' if has_bom else ''}")
-            action.triggered.connect(
-                lambda _on=False, ending=ending, has_bom=has_bom: self._export(
-                    ending, has_bom=has_bom
-                )
-            )
+        with_bom = translate("report_dialog", "CSV that Excel knows as UTF-8 (with a BOM)…")
+        for writer in RECORD_WRITERS:
+            title = f"{translated(writer.title)}…"
+            self._add_export(menu, f"data{writer.ending}", title, writer.ending)
+            if writer is CSV:
+                self._add_export(menu, "data.csv.bom", with_bom, writer.ending, has_bom=True)
         menu.addSeparator()
-        for ending, title in BOOKS:
-            action = menu.addAction(translate("report_dialog", title))
-            action.setObjectName(f"codebook{ending}")
-            action.triggered.connect(lambda _on=False, ending=ending: self._export_book(ending))
+        for book in CODEBOOK_WRITERS:
+            action = menu.addAction(f"{translated(book.title)}…")
+            action.setObjectName(f"codebook{book.ending}")
+            action.triggered.connect(partial(self._export_book, book.ending))
         return menu
+
+    def _add_export(
+        self, menu: QMenu, name: str, title: str, ending: str, *, has_bom: bool = False
+    ) -> None:
+        action = menu.addAction(title)
+        action.setObjectName(name)
+        action.triggered.connect(partial(self._export, ending, has_bom=has_bom))
 
     def _summarised(self, summary: ProjectSummary) -> None:
         self._languages.clear()
@@ -209,7 +200,7 @@ class ReportMenu(QToolButton):
             return None
         return self.language
 
-    def _export(self, ending: str, *, has_bom: bool) -> None:
+    def _export(self, ending: str, _on: bool = False, *, has_bom: bool) -> None:  # noqa: FBT001, FBT002
         survey = self._session.summary.survey
         path = self._chosen(
             translate("ReportDialog", "Save the recorded data"),
@@ -222,7 +213,7 @@ class ReportMenu(QToolButton):
             work = partial(_written_data, self._session.project, path, labels, has_bom=has_bom)
             self._start(work, translate("ReportDialog", "Writing the data…"))
 
-    def _export_book(self, ending: str) -> None:
+    def _export_book(self, ending: str, _on: bool = False) -> None:  # noqa: FBT001, FBT002
         survey = self._session.summary.survey
         if survey is None:
             return
@@ -302,20 +293,19 @@ def _written_report(
 def _written_data(
     project: Path, path: Path, labels: str, progress: Progress, *, has_bom: bool
 ) -> tuple[Path, ...]:
-    """Write the project's data; return the file."""
+    """Write the project's data; return the files."""
     from surveyapp.services.export.convert import convert  # noqa: PLC0415
 
     progress(0, 1)
     with open_source(SourceRequest(project=project)) as source:
-        convert(source, path, labels=labels, has_bom=has_bom)
-    return (path,)
+        return convert(source, path, labels=labels, has_bom=has_bom)
 
 
 def _written_book(
     survey: Survey, path: Path, files: Sequence[ImportedFile], progress: Progress
 ) -> tuple[Path, ...]:
     """Write the codebook of the survey, and of the project's files; return the file."""
-    from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
+    from surveyapp.services.export.codebook_files import write_codebook  # noqa: PLC0415
 
     progress(0, 1)
     write_codebook(survey, path, files)

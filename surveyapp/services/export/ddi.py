@@ -1,0 +1,143 @@
+"""The codebook as DDI-Codebook 2.5, the XML that archives of survey data and Dataverse read.
+
+Elements stand in the order that its schema asks for (codebook.xsd of version 2.5). What chance made of an
+answer is said where a reader of an archive looks: in the study's abstract and the note of each variable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from xml.etree import ElementTree as ET
+
+from surveyapp import __version__
+from surveyapp.analyses.data.record_columns import REPORT
+from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.messages.numerals import rounded_up
+from surveyapp.services.export.codebook import CodebookEntry, codebook
+from surveyapp.storage.project.project import ImportedFile
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.number import Number
+
+NAMESPACE = "ddi:codebook:2_5"
+_NATURES = {"nominal": "nominal", "ordinal": "ordinal", "numeric": "interval"}
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """The file of data that a codebook is of: its name, and how many interviews and columns it has."""
+
+    name: str
+    rows: int
+    columns: int
+
+
+def codebook_ddi(
+    survey: Survey, files: Sequence[ImportedFile] = (), data: DataFile | None = None
+) -> str:
+    """Return the codebook as DDI-Codebook 2.5.
+
+    Parameters
+    ----------
+    survey
+        what was asked.
+    files
+        those of the project that the codebook is of.
+    data
+        the file that it describes, where there is one.
+    """
+    top = ET.Element("codeBook", {"version": "2.5", "xmlns": NAMESPACE, "xml:lang": "en"})
+    _citation(ET.SubElement(top, "docDscr"), f"{survey.title.any()}: codebook", survey)
+    _study(ET.SubElement(top, "stdyDscr"), survey)
+    if data is not None:
+        _file(ET.SubElement(top, "fileDscr", ID="F1"), data)
+    described = ET.SubElement(top, "dataDscr")
+    for number, entry in enumerate(codebook(survey, files), start=1):
+        if data is not None or entry.type != "id":
+            _variable(described, f"V{number}", entry, survey, has_file=data is not None)
+    ET.indent(top)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(top, "unicode") + "\n"
+
+
+def _text(parent: ET.Element, name: str, text: str, **attributes: str) -> ET.Element:
+    element = ET.SubElement(parent, name, {k.replace("_", ":"): v for k, v in attributes.items()})
+    element.text = "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
+    return element
+
+
+def _citation(parent: ET.Element, title: str, survey: Survey) -> None:
+    citation = ET.SubElement(parent, "citation")
+    titles = ET.SubElement(citation, "titlStmt")
+    _text(titles, "titl", title)
+    for language, text in survey.title.by_language:
+        if parent.tag == "stdyDscr" and text != title:
+            _text(titles, "parTitl", text, xml_lang=language)
+    _text(titles, "IDNo", survey.id, agency="Surveyapp")
+    made = ET.SubElement(citation, "prodStmt")
+    _text(made, "software", f"Surveyapp {__version__}", version=__version__)
+    version = ET.SubElement(citation, "verStmt")
+    _text(version, "version", str(survey.version))
+
+
+def _study(parent: ET.Element, survey: Survey) -> None:
+    _citation(parent, survey.title.any(), survey)
+    about = ET.SubElement(parent, "stdyInfo")
+    _text(
+        about,
+        "abstract",
+        f"Randomized-response survey. Variables whose label begins with “{REPORT}” hold what chance "
+        "made of an answer: read one by one they are no answers, and their shares are biased until "
+        f"they are debiased. Privacy loss ε of one respondent in all: {rounded_up(survey.total_epsilon)}.",
+    )
+    _text(ET.SubElement(about, "sumDscr"), "dataKind", "survey data")
+    method = ET.SubElement(ET.SubElement(parent, "method"), "dataColl")
+    _text(method, "collMode", "randomized response")
+
+
+def _file(parent: ET.Element, data: DataFile) -> None:
+    described = ET.SubElement(parent, "fileTxt")
+    _text(described, "fileName", data.name)
+    size = ET.SubElement(described, "dimensns")
+    _text(size, "caseQnty", str(data.rows))
+    _text(size, "varQnty", str(data.columns))
+    _text(described, "fileType", "text/csv")
+
+
+def _variable(
+    parent: ET.Element, number: str, entry: CodebookEntry, survey: Survey, *, has_file: bool
+) -> None:
+    is_number = entry.type == Number.type_name
+    attributes = {
+        "ID": number,
+        "name": entry.column,
+        "intrvl": "contin" if is_number else "discrete",
+        **({"files": "F1"} if has_file else {}),
+        **({"nature": _NATURES[entry.level]} if entry.level in _NATURES else {}),
+    }
+    variable = ET.SubElement(parent, "var", attributes)
+    begins = f"{REPORT}: " if entry.is_randomized else ""
+    for language, text in entry.texts or (("en", entry.stands),):
+        _text(variable, "labl", begins + text, xml_lang=language)
+    for language, text in entry.texts:
+        _text(ET.SubElement(variable, "qstn"), "qstnLit", text, xml_lang=language)
+    _range(variable, entry, survey)
+    _text(variable, "txt", entry.stands)
+    for _, word, labels in entry.values:
+        category = ET.SubElement(variable, "catgry")
+        _text(category, "catValu", word)
+        for language, label in labels or (("en", word),):
+            _text(category, "labl", label, xml_lang=language)
+    ET.SubElement(variable, "varFormat", type="numeric" if is_number else "character")
+    for note in (entry.design, *entry.odds, entry.epsilon_means and f"ε: {entry.epsilon_means}"):
+        if note and entry.is_randomized:
+            _text(variable, "notes", note, type="randomization")
+
+
+def _range(variable: ET.Element, entry: CodebookEntry, survey: Survey) -> None:
+    question = next((q for q in survey.recorded_questions if q.id == entry.column), None)
+    if isinstance(question, Number):
+        ends = {
+            "min": decimal_text(question.scale.minimum),
+            "max": decimal_text(question.scale.maximum),
+        }
+        ET.SubElement(ET.SubElement(variable, "valrng"), "range", ends)
