@@ -167,3 +167,16 @@ def test_a_survey_without_coins_has_no_warning_in_its_bundle(evil, tmp_path):
     with zipfile.ZipFile(path) as archive:
         assert "All questions were asked directly" in archive.read("README.txt").decode()
     assert bundle.WRITERS[0].ending == ".zip"
+
+
+def test_days_are_days_in_every_syntax(make_survey, tmp_path):
+    day = {"id": "born", "type": "date", "text": {"en": "Born?"}, "design": {"name": "direct"}}
+    limits = {"minimum": "1900-01-01", "maximum": "2026-12-31"}
+    table = tmp_path / "t.csv"
+    table.write_text("born\n1961-02-28\n\n2000-12-01\n", "utf-8")
+    given = SourceRequest(files=(table,), survey=make_survey({**day, **limits}))
+    said = {".sps": "  born SDATE10", ".do": 'daily(v1, "YMD")', ".R": "colClasses = c('Date')"}
+    for ending, words in said.items():
+        path, data = written(given, tmp_path / f"study{ending}")
+        assert words in path.read_text("utf-8")
+        assert data.read_text("utf-8").splitlines()[1] == "1961-02-28"
