@@ -15,12 +15,13 @@ SAMPLES = rdata.TESTDATA_PATH / "generated"
 STUDY = """
 labelled <- structure(c(1, 2, 99, NA), label = "Ever used?", labels = c(Yes = 1, No = 2, Refused = 99),
                       na_values = 99, class = c("haven_labelled_spss", "haven_labelled", "double"))
-study <- data.frame(used = labelled, town = c("K\\u00f6ln", "", NA, "y"),
+study <- data.frame(used = 1:4, town = c("K\\u00f6ln", "", NA, "y"),
   rank = factor(c("lo", "hi", NA, "lo"),
   levels = c("lo", "hi"), ordered = TRUE), kind = factor(c("a", "b", "b", NA)),
   day = as.Date("2026-01-02") + 0:3,
   when = as.POSIXct("2026-01-02 03:04:05", tz = "UTC") + c(0, 1, NA, 3), is = c(TRUE, FALSE, NA, TRUE),
   many = c(1L, NA, 3L, 4L), id = 1:4)
+study$used <- labelled
 study$lists <- I(list(1, "a", NULL, 2))
 other <- data.frame(mpg = c(21, 22.8), cyl = c(6, 4))
 not_a_table <- list(formula = mpg ~ cyl, work = function(x) x + 1, about = other)
