@@ -1669,10 +1669,6 @@ Drag it to another place.</source>
         <source>± {number} points</source>
         <translation>± {number} من النقاط</translation>
     </message>
-    <message>
-        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
-        <translation>ليس جاهزًا للكشك بعد. اكتب العنوان والأسئلة؛ ويظهر ما ينقص أثناء العمل.</translation>
-    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2062,76 +2058,6 @@ Drag it to another place.</source>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (وكذلك {more} من الملفات الأخرى.)</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsModel</name>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>ناقص</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsPane</name>
-    <message>
-        <source>Language of the kiosk&apos;s texts</source>
-        <translation>لغة نصوص الكشك</translation>
-    </message>
-    <message>
-        <source>Missing only</source>
-        <translation>الناقصة فقط</translation>
-    </message>
-    <message>
-        <source>Texts of the kiosk</source>
-        <translation>نصوص الكشك</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>اختيار الكل</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>حفظ الجدول…</translation>
-    </message>
-    <message>
-        <source>Read table…</source>
-        <translation>قراءة جدول…</translation>
-    </message>
-    <message>
-        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
-        <translation>صحّح مشكلات الاستبيان لرؤية النصوص التي يحتاجها.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
-        <translation>يتحدث الكشك الإنجليزية من تلقاء نفسه. أضف لغة أخرى لترجمته.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
-        <translation>يتحدث الكشك {language} من تلقاء نفسه. ما يُكتب هنا يحل محل كلماته.</translation>
-    </message>
-    <message>
-        <source>All {needed} texts are there in {language}.</source>
-        <translation>جميع النصوص ({needed}) موجودة باللغة {language}.</translation>
-    </message>
-    <message>
-        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
-        <translation>ينقص {missing} من {needed} نصًا باللغة {language}: سيقرؤها المستجيبون بالإنجليزية. الوعد للمستجيبين يأتي أولًا. أبقِ ما بين الأقواس كما هو، مثل {example}.</translation>
-    </message>
-    <message>
-        <source>Saved {file}.</source>
-        <translation>حُفظ {file}.</translation>
-    </message>
-    <message>
-        <source>The texts of {file} are in the survey.</source>
-        <translation>نصوص {file} أصبحت في الاستبيان.</translation>
-    </message>
-    <message>
-        <source>Tables ({endings})</source>
-        <translation>جداول ({endings})</translation>
     </message>
 </context>
 <context>
@@ -5222,24 +5148,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         </translation>
     </message>
     <message>
-        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
-        <translation>نصوص الكشك الناقصة: {missing} من {needed}، ومنها الوعد</translation>
-    </message>
-    <message>
-        <source>kiosk texts missing: {missing} of {needed}</source>
-        <translation>نصوص الكشك الناقصة: {missing} من {needed}</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>مكتملة</translation>
-    </message>
-    <message>
-        <source>Translate…</source>
-        <translation>ترجمة…</translation>
-    </message>
-    <message>
-        <source>Translate the kiosk&apos;s texts into {language}</source>
-        <translation>ترجمة نصوص الكشك إلى {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5249,24 +5159,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
-        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
-        <translation>أُجريت مقابلات المشروع بهذا الاستبيان، لذلك يمكن الاطلاع عليه فقط.</translation>
-    </message>
-    <message>
-        <source>Edit as a new version</source>
-        <translation>تحرير كإصدار جديد</translation>
-    </message>
-    <message>
         <source>Write</source>
         <translation>كتابة</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>Kiosk texts</source>
-        <translation>نصوص الكشك</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5285,20 +5183,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حفظ الاستبيان &amp;باسم…</translation>
     </message>
     <message>
-        <source>Show the &amp;project&apos;s survey</source>
-        <translation>عرض استبيان ال&amp;مشروع</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>إ&amp;عادة</translation>
-    </message>
-    <message>
-        <source>{id}, version {version}</source>
-        <translation>{id}، الإصدار {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -9369,10 +9259,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أُوقف الاستيراد؛ لم يُحفظ منه شيء، والمشروع {file} كما كان.</translation>
     </message>
     <message>
-        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه ‎.html أو ‎.csv أو ‎.md.</translation>
-    </message>
-    <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
         <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه واحدة من {known}.</translation>
     </message>
@@ -11869,6 +11755,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يعرض المشروع الآن استبيانًا آخر.</translation>
     </message>
     <message>
+        <source>Bundle for an archive (Dataverse)</source>
+        <translation>حزمة لأرشيف (Dataverse)</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML</source>
+        <translation>دليل الترميز بصيغة HTML</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV</source>
+        <translation>دليل الترميز بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown</source>
+        <translation>دليل الترميز بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Codebook as DDI 2.5 (XML)</source>
+        <translation>دليل الترميز بصيغة DDI 2.5 (XML)</translation>
+    </message>
+    <message>
+        <source>SPSS syntax and data</source>
+        <translation>صياغة SPSS والبيانات</translation>
+    </message>
+    <message>
+        <source>Stata do-file and data</source>
+        <translation>ملف do لبرنامج Stata والبيانات</translation>
+    </message>
+    <message>
+        <source>R script and data</source>
+        <translation>نص R والبيانات</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation>SPSS</translation>
+    </message>
+    <message>
+        <source>Stata</source>
+        <translation>Stata</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>يحتاج المشرف والباحث إلى رقمين سريين مختلفين. اختر رقماً آخر.</translation>
     </message>
@@ -12519,10 +12457,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
         <translation>طُرح {name}، فلا يمكن إزالته. يمكن إخفاؤه.</translation>
-    </message>
-    <message>
-        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
-        <translation>باللغة {language} ينقص الكشك {count} من نصوصه الـ{needed}؛ {promised} منها تعد المستجيبين بما يحميهم. أولها «{first}».</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
@@ -16984,40 +16918,8 @@ their sample variance over n;</source>
 <context>
     <name>report_dialog</name>
     <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
         <translation>ملف CSV يعرفه Excel على أنه UTF-8 (مع BOM)…</translation>
-    </message>
-    <message>
-        <source>Excel…</source>
-        <translation>Excel…</translation>
-    </message>
-    <message>
-        <source>SPSS…</source>
-        <translation>SPSS…</translation>
-    </message>
-    <message>
-        <source>Stata…</source>
-        <translation>Stata…</translation>
-    </message>
-    <message>
-        <source>Parquet…</source>
-        <translation>Parquet…</translation>
-    </message>
-    <message>
-        <source>Codebook as HTML…</source>
-        <translation>دليل الترميز بصيغة HTML…</translation>
-    </message>
-    <message>
-        <source>Codebook as CSV…</source>
-        <translation>دليل الترميز بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>Codebook as Markdown…</source>
-        <translation>دليل الترميز بصيغة Markdown…</translation>
     </message>
 </context>
 <context>

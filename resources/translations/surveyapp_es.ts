@@ -1669,10 +1669,6 @@ Arrástrelo a otro lugar.</translation>
         <source>± {number} points</source>
         <translation>± {number} puntos</translation>
     </message>
-    <message>
-        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
-        <translation>Aún no está listo para el quiosco. Escriba el título y las preguntas; lo que falte se muestra sobre la marcha.</translation>
-    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2058,76 +2054,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Y lo mismo vale para {more} archivos más.)</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsModel</name>
-    <message>
-        <source>English</source>
-        <translation>Inglés</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsPane</name>
-    <message>
-        <source>Language of the kiosk&apos;s texts</source>
-        <translation>Idioma de los textos del quiosco</translation>
-    </message>
-    <message>
-        <source>Missing only</source>
-        <translation>Solo los que faltan</translation>
-    </message>
-    <message>
-        <source>Texts of the kiosk</source>
-        <translation>Textos del quiosco</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>Elegir todo</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>Guardar tabla…</translation>
-    </message>
-    <message>
-        <source>Read table…</source>
-        <translation>Leer tabla…</translation>
-    </message>
-    <message>
-        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
-        <translation>Corrija los problemas del cuestionario para ver los textos que necesita.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
-        <translation>El quiosco ya habla inglés. Añada otro idioma para traducirlo.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
-        <translation>El quiosco ya habla {language}. Lo que se escriba aquí sustituye a sus propias palabras.</translation>
-    </message>
-    <message>
-        <source>All {needed} texts are there in {language}.</source>
-        <translation>Están los {needed} textos en {language}.</translation>
-    </message>
-    <message>
-        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
-        <translation>Faltan {missing} de {needed} textos en {language}: las personas los leerían en inglés. La promesa a las personas va primero. Conserve lo que está entre llaves, como {example}.</translation>
-    </message>
-    <message>
-        <source>Saved {file}.</source>
-        <translation>{file} se ha guardado.</translation>
-    </message>
-    <message>
-        <source>The texts of {file} are in the survey.</source>
-        <translation>Los textos de {file} están en el cuestionario.</translation>
-    </message>
-    <message>
-        <source>Tables ({endings})</source>
-        <translation>Tablas ({endings})</translation>
     </message>
 </context>
 <context>
@@ -5210,24 +5136,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         </translation>
     </message>
     <message>
-        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
-        <translation>textos del quiosco que faltan: {missing} de {needed}, entre ellos la promesa</translation>
-    </message>
-    <message>
-        <source>kiosk texts missing: {missing} of {needed}</source>
-        <translation>textos del quiosco que faltan: {missing} de {needed}</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>completo</translation>
-    </message>
-    <message>
-        <source>Translate…</source>
-        <translation>Traducir…</translation>
-    </message>
-    <message>
-        <source>Translate the kiosk&apos;s texts into {language}</source>
-        <translation>Traducir los textos del quiosco al {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5237,24 +5147,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>SurveyPage</name>
     <message>
-        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
-        <translation>Las entrevistas del proyecto se hicieron con este cuestionario, por eso solo se puede consultar.</translation>
-    </message>
-    <message>
-        <source>Edit as a new version</source>
-        <translation>Editar como versión nueva</translation>
-    </message>
-    <message>
         <source>Write</source>
         <translation>Redactar</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Kiosk texts</source>
-        <translation>Textos del quiosco</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5273,20 +5171,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Guardar la encuesta &amp;como…</translation>
     </message>
     <message>
-        <source>Show the &amp;project&apos;s survey</source>
-        <translation>Mostrar el cuestionario del &amp;proyecto</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>{id}, version {version}</source>
-        <translation>{id}, versión {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -9361,10 +9251,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La importación se detuvo; no se conservó nada de ella y el proyecto {file} está como estaba.</translation>
     </message>
     <message>
-        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation>La terminación de {file} no dice qué escribir; póngale .html, .csv o .md.</translation>
-    </message>
-    <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
         <translation>La terminación de {file} no dice qué escribir; póngale una de estas: {known}.</translation>
     </message>
@@ -11857,6 +11743,58 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El proyecto muestra ahora otra encuesta.</translation>
     </message>
     <message>
+        <source>Bundle for an archive (Dataverse)</source>
+        <translation>Paquete para un archivo (Dataverse)</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML</source>
+        <translation>Libro de códigos en HTML</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV</source>
+        <translation>Libro de códigos en CSV</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown</source>
+        <translation>Libro de códigos en Markdown</translation>
+    </message>
+    <message>
+        <source>Codebook as DDI 2.5 (XML)</source>
+        <translation>Libro de códigos en DDI 2.5 (XML)</translation>
+    </message>
+    <message>
+        <source>SPSS syntax and data</source>
+        <translation>Sintaxis de SPSS y datos</translation>
+    </message>
+    <message>
+        <source>Stata do-file and data</source>
+        <translation>Archivo do de Stata y datos</translation>
+    </message>
+    <message>
+        <source>R script and data</source>
+        <translation>Script de R y datos</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation>SPSS</translation>
+    </message>
+    <message>
+        <source>Stata</source>
+        <translation>Stata</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>El supervisor y el encuestador necesitan PIN distintos. Elija otro.</translation>
     </message>
@@ -12507,10 +12445,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
         <translation>{name} se preguntó, así que no se puede quitar. Se puede ocultar.</translation>
-    </message>
-    <message>
-        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
-        <translation>En {language}, al quiosco le faltan {count} de sus {needed} textos; {promised} de ellos prometen a las personas lo que las protege. El primero es «{first}».</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
@@ -16972,40 +16906,8 @@ la varianza muestral de estas dividida por n;</translation>
 <context>
     <name>report_dialog</name>
     <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
         <translation>CSV que Excel reconoce como UTF-8 (con BOM)…</translation>
-    </message>
-    <message>
-        <source>Excel…</source>
-        <translation>Excel…</translation>
-    </message>
-    <message>
-        <source>SPSS…</source>
-        <translation>SPSS…</translation>
-    </message>
-    <message>
-        <source>Stata…</source>
-        <translation>Stata…</translation>
-    </message>
-    <message>
-        <source>Parquet…</source>
-        <translation>Parquet…</translation>
-    </message>
-    <message>
-        <source>Codebook as HTML…</source>
-        <translation>Libro de códigos en HTML…</translation>
-    </message>
-    <message>
-        <source>Codebook as CSV…</source>
-        <translation>Libro de códigos en CSV…</translation>
-    </message>
-    <message>
-        <source>Codebook as Markdown…</source>
-        <translation>Libro de códigos en Markdown…</translation>
     </message>
 </context>
 <context>

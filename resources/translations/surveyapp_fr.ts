@@ -1669,10 +1669,6 @@ Faites-la glisser à un autre endroit.</translation>
         <source>± {number} points</source>
         <translation>± {number} points</translation>
     </message>
-    <message>
-        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
-        <translation>Pas encore prêt pour la borne. Écrivez le titre et les questions ; ce qui manque encore s’affiche au fur et à mesure.</translation>
-    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2058,76 +2054,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Il en va de même pour {more} autres fichiers.)</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsModel</name>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manquant</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsPane</name>
-    <message>
-        <source>Language of the kiosk&apos;s texts</source>
-        <translation>Langue des textes de la borne</translation>
-    </message>
-    <message>
-        <source>Missing only</source>
-        <translation>Manquants seulement</translation>
-    </message>
-    <message>
-        <source>Texts of the kiosk</source>
-        <translation>Textes de la borne</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>Tout choisir</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>Enregistrer la table…</translation>
-    </message>
-    <message>
-        <source>Read table…</source>
-        <translation>Lire une table…</translation>
-    </message>
-    <message>
-        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
-        <translation>Corrigez les problèmes du questionnaire pour voir les textes qu’il lui faut.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
-        <translation>La borne parle anglais d’elle-même. Ajoutez une autre langue pour la traduire.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
-        <translation>La borne parle {language} d’elle-même. Ce qui est écrit ici remplace ses propres mots.</translation>
-    </message>
-    <message>
-        <source>All {needed} texts are there in {language}.</source>
-        <translation>Les {needed} textes sont tous là en {language}.</translation>
-    </message>
-    <message>
-        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
-        <translation>Il manque {missing} textes sur {needed} en {language} : les personnes les liraient en anglais. La promesse faite aux personnes vient en premier. Gardez ce qui est entre accolades, comme {example}.</translation>
-    </message>
-    <message>
-        <source>Saved {file}.</source>
-        <translation>{file} est enregistré.</translation>
-    </message>
-    <message>
-        <source>The texts of {file} are in the survey.</source>
-        <translation>Les textes de {file} sont dans le questionnaire.</translation>
-    </message>
-    <message>
-        <source>Tables ({endings})</source>
-        <translation>Tables ({endings})</translation>
     </message>
 </context>
 <context>
@@ -5210,24 +5136,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         </translation>
     </message>
     <message>
-        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
-        <translation>textes de la borne manquants : {missing} sur {needed}, dont la promesse</translation>
-    </message>
-    <message>
-        <source>kiosk texts missing: {missing} of {needed}</source>
-        <translation>textes de la borne manquants : {missing} sur {needed}</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>complète</translation>
-    </message>
-    <message>
-        <source>Translate…</source>
-        <translation>Traduire…</translation>
-    </message>
-    <message>
-        <source>Translate the kiosk&apos;s texts into {language}</source>
-        <translation>Traduire les textes de la borne en {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5237,24 +5147,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>SurveyPage</name>
     <message>
-        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
-        <translation>Les entretiens du projet ont été menés avec ce questionnaire : il peut seulement être consulté.</translation>
-    </message>
-    <message>
-        <source>Edit as a new version</source>
-        <translation>Modifier comme nouvelle version</translation>
-    </message>
-    <message>
         <source>Write</source>
         <translation>Rédaction</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Kiosk texts</source>
-        <translation>Textes de la borne</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5273,20 +5171,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enregistrer l’enquête &amp;sous…</translation>
     </message>
     <message>
-        <source>Show the &amp;project&apos;s survey</source>
-        <translation>Afficher le questionnaire du &amp;projet</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>{id}, version {version}</source>
-        <translation>{id}, version {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -9361,10 +9251,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’importation a été arrêtée&#xa0;; rien n’en a été gardé, le projet {file} est tel qu’il était.</translation>
     </message>
     <message>
-        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui .html, .csv ou .md.</translation>
-    </message>
-    <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
         <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
@@ -11857,6 +11743,58 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le projet montre maintenant une autre enquête.</translation>
     </message>
     <message>
+        <source>Bundle for an archive (Dataverse)</source>
+        <translation>Lot pour une archive (Dataverse)</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML</source>
+        <translation>Dictionnaire des variables en HTML</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV</source>
+        <translation>Dictionnaire des variables en CSV</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown</source>
+        <translation>Dictionnaire des variables en Markdown</translation>
+    </message>
+    <message>
+        <source>Codebook as DDI 2.5 (XML)</source>
+        <translation>Dictionnaire des variables en DDI 2.5 (XML)</translation>
+    </message>
+    <message>
+        <source>SPSS syntax and data</source>
+        <translation>Syntaxe SPSS et données</translation>
+    </message>
+    <message>
+        <source>Stata do-file and data</source>
+        <translation>Fichier do de Stata et données</translation>
+    </message>
+    <message>
+        <source>R script and data</source>
+        <translation>Script R et données</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation>SPSS</translation>
+    </message>
+    <message>
+        <source>Stata</source>
+        <translation>Stata</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Le superviseur et l’enquêteur ont besoin de codes PIN différents. Choisissez-en un autre.</translation>
     </message>
@@ -12507,10 +12445,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
         <translation>{name} a été posée et ne peut donc pas être supprimée. Elle peut être masquée.</translation>
-    </message>
-    <message>
-        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
-        <translation>En {language}, il manque à la borne {count} de ses {needed} textes ; {promised} d’entre eux promettent aux personnes ce qui les protège. Le premier est « {first} ».</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
@@ -16972,40 +16906,8 @@ leur variance empirique sur n&#xa0;;</translation>
 <context>
     <name>report_dialog</name>
     <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
         <translation>CSV qu’Excel reconnaît comme UTF-8 (avec BOM)…</translation>
-    </message>
-    <message>
-        <source>Excel…</source>
-        <translation>Excel…</translation>
-    </message>
-    <message>
-        <source>SPSS…</source>
-        <translation>SPSS…</translation>
-    </message>
-    <message>
-        <source>Stata…</source>
-        <translation>Stata…</translation>
-    </message>
-    <message>
-        <source>Parquet…</source>
-        <translation>Parquet…</translation>
-    </message>
-    <message>
-        <source>Codebook as HTML…</source>
-        <translation>Dictionnaire des variables en HTML…</translation>
-    </message>
-    <message>
-        <source>Codebook as CSV…</source>
-        <translation>Dictionnaire des variables en CSV…</translation>
-    </message>
-    <message>
-        <source>Codebook as Markdown…</source>
-        <translation>Dictionnaire des variables en Markdown…</translation>
     </message>
 </context>
 <context>

@@ -1669,10 +1669,6 @@ Drag it to another place.</source>
         <source>± {number} points</source>
         <translation>± {number} अंक</translation>
     </message>
-    <message>
-        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
-        <translation>अभी कियोस्क के लिए तैयार नहीं। शीर्षक और प्रश्न लिखें; जो बाकी है वह साथ-साथ दिखता है।</translation>
-    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2058,76 +2054,6 @@ Drag it to another place.</source>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (और {more} अन्य फ़ाइलें भी।)</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsModel</name>
-    <message>
-        <source>English</source>
-        <translation>अंग्रेज़ी</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>नहीं है</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsPane</name>
-    <message>
-        <source>Language of the kiosk&apos;s texts</source>
-        <translation>कियोस्क के पाठों की भाषा</translation>
-    </message>
-    <message>
-        <source>Missing only</source>
-        <translation>केवल जो नहीं हैं</translation>
-    </message>
-    <message>
-        <source>Texts of the kiosk</source>
-        <translation>कियोस्क के पाठ</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>सभी चुनें</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>तालिका सहेजें…</translation>
-    </message>
-    <message>
-        <source>Read table…</source>
-        <translation>तालिका पढ़ें…</translation>
-    </message>
-    <message>
-        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
-        <translation>ज़रूरी पाठ देखने के लिए सर्वेक्षण की समस्याएँ ठीक करें।</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
-        <translation>कियोस्क अंग्रेज़ी में पहले से है। अनुवाद के लिए कोई और भाषा जोड़ें।</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
-        <translation>कियोस्क {language} में पहले से है। यहाँ लिखा पाठ उसके अपने शब्दों की जगह लेता है।</translation>
-    </message>
-    <message>
-        <source>All {needed} texts are there in {language}.</source>
-        <translation>{language} में सभी {needed} पाठ हैं।</translation>
-    </message>
-    <message>
-        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
-        <translation>{language} में {needed} में से {missing} पाठ नहीं हैं: उत्तरदाता इन्हें अंग्रेज़ी में पढ़ेंगे। उत्तरदाताओं से किया वादा सबसे पहले है। कोष्ठक वाली चीज़ें वैसी ही रखें, जैसे {example}।</translation>
-    </message>
-    <message>
-        <source>Saved {file}.</source>
-        <translation>{file} सहेजी गई।</translation>
-    </message>
-    <message>
-        <source>The texts of {file} are in the survey.</source>
-        <translation>{file} के पाठ सर्वेक्षण में हैं।</translation>
-    </message>
-    <message>
-        <source>Tables ({endings})</source>
-        <translation>तालिकाएँ ({endings})</translation>
     </message>
 </context>
 <context>
@@ -5210,24 +5136,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         </translation>
     </message>
     <message>
-        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
-        <translation>कियोस्क के पाठ नहीं हैं: {needed} में से {missing}, इनमें वादा भी</translation>
-    </message>
-    <message>
-        <source>kiosk texts missing: {missing} of {needed}</source>
-        <translation>कियोस्क के पाठ नहीं हैं: {needed} में से {missing}</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>पूरा</translation>
-    </message>
-    <message>
-        <source>Translate…</source>
-        <translation>अनुवाद करें…</translation>
-    </message>
-    <message>
-        <source>Translate the kiosk&apos;s texts into {language}</source>
-        <translation>कियोस्क के पाठों का {language} में अनुवाद करें</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5237,24 +5147,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
-        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
-        <translation>परियोजना के साक्षात्कार इसी सर्वेक्षण से हुए, इसलिए इसे केवल देखा जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Edit as a new version</source>
-        <translation>नए संस्करण के रूप में बदलें</translation>
-    </message>
-    <message>
         <source>Write</source>
         <translation>लिखें</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>पूर्वावलोकन</translation>
-    </message>
-    <message>
-        <source>Kiosk texts</source>
-        <translation>कियोस्क के पाठ</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5273,20 +5171,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण इस नाम से सहेजें (&amp;A)…</translation>
     </message>
     <message>
-        <source>Show the &amp;project&apos;s survey</source>
-        <translation>&amp;परियोजना का सर्वेक्षण दिखाएँ</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>पूर्ववत करें (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>दोहराएँ (&amp;R)</translation>
-    </message>
-    <message>
-        <source>{id}, version {version}</source>
-        <translation>{id}, संस्करण {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -9357,10 +9247,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आयात रोक दिया गया; उसका कुछ भी नहीं रखा गया, परियोजना {file} वैसी ही है जैसी थी।</translation>
     </message>
     <message>
-        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; उसे .html, .csv या .md दें।</translation>
-    </message>
-    <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
         <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; इनमें से कोई एक दें: {known}।</translation>
     </message>
@@ -11857,6 +11743,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रोजेक्ट अब दूसरा सर्वेक्षण दिखाता है।</translation>
     </message>
     <message>
+        <source>Bundle for an archive (Dataverse)</source>
+        <translation>अभिलेखागार के लिए बंडल (Dataverse)</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML</source>
+        <translation>कूट-पुस्तिका HTML के रूप में</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV</source>
+        <translation>कूट-पुस्तिका CSV के रूप में</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown</source>
+        <translation>कूट-पुस्तिका Markdown के रूप में</translation>
+    </message>
+    <message>
+        <source>Codebook as DDI 2.5 (XML)</source>
+        <translation>कूट-पुस्तिका DDI 2.5 (XML) के रूप में</translation>
+    </message>
+    <message>
+        <source>SPSS syntax and data</source>
+        <translation>SPSS सिंटैक्स और डेटा</translation>
+    </message>
+    <message>
+        <source>Stata do-file and data</source>
+        <translation>Stata do-फ़ाइल और डेटा</translation>
+    </message>
+    <message>
+        <source>R script and data</source>
+        <translation>R स्क्रिप्ट और डेटा</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation>SPSS</translation>
+    </message>
+    <message>
+        <source>Stata</source>
+        <translation>Stata</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>पर्यवेक्षक और सर्वेक्षक के PIN अलग होने चाहिए। दूसरा चुनें।</translation>
     </message>
@@ -12507,10 +12445,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
         <translation>{name} पूछा गया था, इसलिए हटाया नहीं जा सकता। इसे छिपाया जा सकता है।</translation>
-    </message>
-    <message>
-        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
-        <translation>{language} में कियोस्क के अपने {needed} पाठों में से {count} नहीं हैं; इनमें से {promised} उत्तरदाताओं को उनकी सुरक्षा का वादा करते हैं। पहला है “{first}”।</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
@@ -16972,40 +16906,8 @@ their sample variance over n;</source>
 <context>
     <name>report_dialog</name>
     <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
         <translation>CSV जिसे Excel UTF-8 के रूप में पहचाने (BOM के साथ)…</translation>
-    </message>
-    <message>
-        <source>Excel…</source>
-        <translation>Excel…</translation>
-    </message>
-    <message>
-        <source>SPSS…</source>
-        <translation>SPSS…</translation>
-    </message>
-    <message>
-        <source>Stata…</source>
-        <translation>Stata…</translation>
-    </message>
-    <message>
-        <source>Parquet…</source>
-        <translation>Parquet…</translation>
-    </message>
-    <message>
-        <source>Codebook as HTML…</source>
-        <translation>कूट-पुस्तिका HTML के रूप में…</translation>
-    </message>
-    <message>
-        <source>Codebook as CSV…</source>
-        <translation>कूट-पुस्तिका CSV के रूप में…</translation>
-    </message>
-    <message>
-        <source>Codebook as Markdown…</source>
-        <translation>कूट-पुस्तिका Markdown के रूप में…</translation>
     </message>
 </context>
 <context>

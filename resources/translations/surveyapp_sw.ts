@@ -1669,10 +1669,6 @@ Iburute hadi mahali pengine.</translation>
         <source>± {number} points</source>
         <translation>± pointi {number}</translation>
     </message>
-    <message>
-        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
-        <translation>Bado halijawa tayari kwa kioski. Andika kichwa na maswali; kinachokosekana kitaonyeshwa unapoendelea.</translation>
-    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2058,76 +2054,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Vivyo hivyo mafaili {more} zaidi.)</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsModel</name>
-    <message>
-        <source>English</source>
-        <translation>Kiingereza</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>haipo</translation>
-    </message>
-</context>
-<context>
-    <name>KioskTextsPane</name>
-    <message>
-        <source>Language of the kiosk&apos;s texts</source>
-        <translation>Lugha ya maandishi ya kioski</translation>
-    </message>
-    <message>
-        <source>Missing only</source>
-        <translation>Yasiyopo tu</translation>
-    </message>
-    <message>
-        <source>Texts of the kiosk</source>
-        <translation>Maandishi ya kioski</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>Chagua yote</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>Hifadhi jedwali…</translation>
-    </message>
-    <message>
-        <source>Read table…</source>
-        <translation>Soma jedwali…</translation>
-    </message>
-    <message>
-        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
-        <translation>Rekebisha matatizo ya dodoso ili kuona maandishi yanayohitajika.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
-        <translation>Kioski kinazungumza Kiingereza tayari. Ongeza lugha nyingine ili kukitafsiri.</translation>
-    </message>
-    <message>
-        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
-        <translation>Kioski kinazungumza {language} tayari. Kinachoandikwa hapa kinachukua nafasi ya maneno yake.</translation>
-    </message>
-    <message>
-        <source>All {needed} texts are there in {language}.</source>
-        <translation>Maandishi yote {needed} yapo kwa {language}.</translation>
-    </message>
-    <message>
-        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
-        <translation>Maandishi {missing} kati ya {needed} hayapo kwa {language}: wahojiwa wangeyasoma kwa Kiingereza. Ahadi kwa wahojiwa inakuja kwanza. Acha kilicho kwenye mabano kama kilivyo, mfano {example}.</translation>
-    </message>
-    <message>
-        <source>Saved {file}.</source>
-        <translation>{file} imehifadhiwa.</translation>
-    </message>
-    <message>
-        <source>The texts of {file} are in the survey.</source>
-        <translation>Maandishi ya {file} yako kwenye dodoso.</translation>
-    </message>
-    <message>
-        <source>Tables ({endings})</source>
-        <translation>Majedwali ({endings})</translation>
     </message>
 </context>
 <context>
@@ -5210,24 +5136,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         </translation>
     </message>
     <message>
-        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
-        <translation>maandishi ya kioski yasiyopo: {missing} kati ya {needed}, pamoja na ahadi</translation>
-    </message>
-    <message>
-        <source>kiosk texts missing: {missing} of {needed}</source>
-        <translation>maandishi ya kioski yasiyopo: {missing} kati ya {needed}</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>imekamilika</translation>
-    </message>
-    <message>
-        <source>Translate…</source>
-        <translation>Tafsiri…</translation>
-    </message>
-    <message>
-        <source>Translate the kiosk&apos;s texts into {language}</source>
-        <translation>Tafsiri maandishi ya kioski kwa {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5237,24 +5147,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>SurveyPage</name>
     <message>
-        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
-        <translation>Mahojiano ya mradi yalifanywa kwa dodoso hili, kwa hiyo linaweza kutazamwa tu.</translation>
-    </message>
-    <message>
-        <source>Edit as a new version</source>
-        <translation>Hariri kama toleo jipya</translation>
-    </message>
-    <message>
         <source>Write</source>
         <translation>Andika</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Onyesho la awali</translation>
-    </message>
-    <message>
-        <source>Kiosk texts</source>
-        <translation>Maandishi ya kioski</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5273,20 +5171,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hifadhi utafiti &amp;kama…</translation>
     </message>
     <message>
-        <source>Show the &amp;project&apos;s survey</source>
-        <translation>Onyesha dodoso la &amp;mradi</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rudia</translation>
-    </message>
-    <message>
-        <source>{id}, version {version}</source>
-        <translation>{id}, toleo {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -9357,10 +9247,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uingizaji ulisimamishwa; hakuna chake kilichohifadhiwa, mradi {file} uko kama ulivyokuwa.</translation>
     </message>
     <message>
-        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe .html, .csv au .md.</translation>
-    </message>
-    <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
         <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe mmoja kati ya {known}.</translation>
     </message>
@@ -11857,6 +11743,58 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mradi sasa unaonyesha utafiti mwingine.</translation>
     </message>
     <message>
+        <source>Bundle for an archive (Dataverse)</source>
+        <translation>Kifurushi cha hifadhi ya kumbukumbu (Dataverse)</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML</source>
+        <translation>Kitabu cha misimbo kama HTML</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV</source>
+        <translation>Kitabu cha misimbo kama CSV</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown</source>
+        <translation>Kitabu cha misimbo kama Markdown</translation>
+    </message>
+    <message>
+        <source>Codebook as DDI 2.5 (XML)</source>
+        <translation>Kitabu cha misimbo kama DDI 2.5 (XML)</translation>
+    </message>
+    <message>
+        <source>SPSS syntax and data</source>
+        <translation>Sintaksia ya SPSS na data</translation>
+    </message>
+    <message>
+        <source>Stata do-file and data</source>
+        <translation>Faili ya do ya Stata na data</translation>
+    </message>
+    <message>
+        <source>R script and data</source>
+        <translation>Skripti ya R na data</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation>SPSS</translation>
+    </message>
+    <message>
+        <source>Stata</source>
+        <translation>Stata</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
         <translation>Msimamizi na mtafiti wanahitaji PIN tofauti. Chagua nyingine.</translation>
     </message>
@@ -12507,10 +12445,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{name} was asked, so it cannot be removed. It can be hidden.</source>
         <translation>{name} iliulizwa, hivyo haiwezi kuondolewa. Inaweza kufichwa.</translation>
-    </message>
-    <message>
-        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
-        <translation>Kwa {language} kioski hakina maandishi {count} kati ya {needed} yake; {promised} kati ya hayo yanawaahidi wahojiwa kinachowalinda. La kwanza ni “{first}”.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
@@ -16972,40 +16906,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
 <context>
     <name>report_dialog</name>
     <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
         <translation>CSV ambayo Excel inaitambua kama UTF-8 (yenye BOM)…</translation>
-    </message>
-    <message>
-        <source>Excel…</source>
-        <translation>Excel…</translation>
-    </message>
-    <message>
-        <source>SPSS…</source>
-        <translation>SPSS…</translation>
-    </message>
-    <message>
-        <source>Stata…</source>
-        <translation>Stata…</translation>
-    </message>
-    <message>
-        <source>Parquet…</source>
-        <translation>Parquet…</translation>
-    </message>
-    <message>
-        <source>Codebook as HTML…</source>
-        <translation>Kitabu cha misimbo kama HTML…</translation>
-    </message>
-    <message>
-        <source>Codebook as CSV…</source>
-        <translation>Kitabu cha misimbo kama CSV…</translation>
-    </message>
-    <message>
-        <source>Codebook as Markdown…</source>
-        <translation>Kitabu cha misimbo kama Markdown…</translation>
     </message>
 </context>
 <context>

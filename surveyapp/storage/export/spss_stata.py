@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 """Bytes, bytes and characters."""
+_MADE, _NO_TIME = 92, b"01 Jan 8000:00:00"
+"""Where an SPSS file says its day and time, and what stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,14 @@ def _write(path: Path, write: Callable[[str], None]) -> None:
                     reason=str(problem) or type(problem).__name__,
                 )
             ) from problem
-        write_bytes(path, made.read_bytes())
+        write_bytes(path, _without_time(made.read_bytes()))
+
+
+def _without_time(data: bytes) -> bytes:
+    """Return an SPSS file that does not say when it was made: the same data are the same bytes."""
+    if not data.startswith(b"$FL2"):
+        return data
+    return data[:_MADE] + _NO_TIME + data[_MADE + len(_NO_TIME) :]
 
 
 def first_bytes(text: str, longest: int) -> str:
