@@ -1669,6 +1669,10 @@ Drag it to another place.</source>
         <source>± {number} points</source>
         <translation>± {number} من النقاط</translation>
     </message>
+    <message>
+        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
+        <translation>ليس جاهزًا للكشك بعد. اكتب العنوان والأسئلة؛ ويظهر ما ينقص أثناء العمل.</translation>
+    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2058,6 +2062,76 @@ Drag it to another place.</source>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (وكذلك {more} من الملفات الأخرى.)</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsModel</name>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ناقص</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsPane</name>
+    <message>
+        <source>Language of the kiosk&apos;s texts</source>
+        <translation>لغة نصوص الكشك</translation>
+    </message>
+    <message>
+        <source>Missing only</source>
+        <translation>الناقصة فقط</translation>
+    </message>
+    <message>
+        <source>Texts of the kiosk</source>
+        <translation>نصوص الكشك</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>اختيار الكل</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>حفظ الجدول…</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>قراءة جدول…</translation>
+    </message>
+    <message>
+        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
+        <translation>صحّح مشكلات الاستبيان لرؤية النصوص التي يحتاجها.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
+        <translation>يتحدث الكشك الإنجليزية من تلقاء نفسه. أضف لغة أخرى لترجمته.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
+        <translation>يتحدث الكشك {language} من تلقاء نفسه. ما يُكتب هنا يحل محل كلماته.</translation>
+    </message>
+    <message>
+        <source>All {needed} texts are there in {language}.</source>
+        <translation>جميع النصوص ({needed}) موجودة باللغة {language}.</translation>
+    </message>
+    <message>
+        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
+        <translation>ينقص {missing} من {needed} نصًا باللغة {language}: سيقرؤها المستجيبون بالإنجليزية. الوعد للمستجيبين يأتي أولًا. أبقِ ما بين الأقواس كما هو، مثل {example}.</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>حُفظ {file}.</translation>
+    </message>
+    <message>
+        <source>The texts of {file} are in the survey.</source>
+        <translation>نصوص {file} أصبحت في الاستبيان.</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>جداول ({endings})</translation>
     </message>
 </context>
 <context>
@@ -3983,6 +4057,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Latest day</source>
         <translation>آخر يوم</translation>
     </message>
+    <message>
+        <source>Most characters</source>
+        <translation>أكبر عدد من الأحرف</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -5148,8 +5226,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         </translation>
     </message>
     <message>
+        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
+        <translation>نصوص الكشك الناقصة: {missing} من {needed}، ومنها الوعد</translation>
+    </message>
+    <message>
+        <source>kiosk texts missing: {missing} of {needed}</source>
+        <translation>نصوص الكشك الناقصة: {missing} من {needed}</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>مكتملة</translation>
+    </message>
+    <message>
+        <source>Translate…</source>
+        <translation>ترجمة…</translation>
+    </message>
+    <message>
+        <source>Translate the kiosk&apos;s texts into {language}</source>
+        <translation>ترجمة نصوص الكشك إلى {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5159,12 +5253,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
+        <translation>أُجريت مقابلات المشروع بهذا الاستبيان، لذلك يمكن الاطلاع عليه فقط.</translation>
+    </message>
+    <message>
+        <source>Edit as a new version</source>
+        <translation>تحرير كإصدار جديد</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>كتابة</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Kiosk texts</source>
+        <translation>نصوص الكشك</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5183,12 +5289,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حفظ الاستبيان &amp;باسم…</translation>
     </message>
     <message>
+        <source>Show the &amp;project&apos;s survey</source>
+        <translation>عرض استبيان ال&amp;مشروع</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>{id}, version {version}</source>
+        <translation>{id}، الإصدار {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -5319,6 +5433,41 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>الخطوة {number} من {count}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TextKeys</name>
+    <message>
+        <source>Up to {count} characters. Do not name anybody.</source>
+        <translation>حتى {count} حرفًا. لا تذكر اسم أحد.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Please enter something.</source>
+        <translation>يُرجى كتابة شيء.</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>أحرف كبيرة</translation>
+    </message>
+    <message>
+        <source>More letters</source>
+        <translation>أحرف أخرى</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Your text: {text}</source>
+        <translation>نصك: {text}</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8595,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Ranking</source>
         <translation>ترتيب</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
     </message>
 </context>
 <context>
@@ -12459,6 +12612,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>طُرح {name}، فلا يمكن إزالته. يمكن إخفاؤه.</translation>
     </message>
     <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
+        <translation>باللغة {language} ينقص الكشك {count} من نصوصه الـ{needed}؛ {promised} منها تعد المستجيبين بما يحميهم. أولها «{first}».</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>لا يمكن استخدام المشروع {file}، لأن ما يقوله عن متغيراته لا يناسب استبيانه. {problem}</translation>
     </message>
@@ -13029,6 +13186,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>على المجيبين أن يفهموا {count} قواعد، لكل منها شرح وتمرين خاص بها: {questions}. قاعدة واحدة أفضل: اطرح كل الأسئلة الخاصة بالطريقة نفسها وبالاحتمالات نفسها.</translation>
+    </message>
+    <message>
+        <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
+        <translation>{question} نص قد يكتب الناس فيه أسماء، ولا شيء يحميه. ومعه يُعرف لمن الإجابات الخاصة. اعرض اختيارات، أو اسأله في استبيان مستقل.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

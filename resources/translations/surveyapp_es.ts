@@ -1669,6 +1669,10 @@ Arrástrelo a otro lugar.</translation>
         <source>± {number} points</source>
         <translation>± {number} puntos</translation>
     </message>
+    <message>
+        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
+        <translation>Aún no está listo para el quiosco. Escriba el título y las preguntas; lo que falte se muestra sobre la marcha.</translation>
+    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2054,6 +2058,76 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Y lo mismo vale para {more} archivos más.)</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsModel</name>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsPane</name>
+    <message>
+        <source>Language of the kiosk&apos;s texts</source>
+        <translation>Idioma de los textos del quiosco</translation>
+    </message>
+    <message>
+        <source>Missing only</source>
+        <translation>Solo los que faltan</translation>
+    </message>
+    <message>
+        <source>Texts of the kiosk</source>
+        <translation>Textos del quiosco</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Elegir todo</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Guardar tabla…</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>Leer tabla…</translation>
+    </message>
+    <message>
+        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
+        <translation>Corrija los problemas del cuestionario para ver los textos que necesita.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
+        <translation>El quiosco ya habla inglés. Añada otro idioma para traducirlo.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
+        <translation>El quiosco ya habla {language}. Lo que se escriba aquí sustituye a sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>All {needed} texts are there in {language}.</source>
+        <translation>Están los {needed} textos en {language}.</translation>
+    </message>
+    <message>
+        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
+        <translation>Faltan {missing} de {needed} textos en {language}: las personas los leerían en inglés. La promesa a las personas va primero. Conserve lo que está entre llaves, como {example}.</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} se ha guardado.</translation>
+    </message>
+    <message>
+        <source>The texts of {file} are in the survey.</source>
+        <translation>Los textos de {file} están en el cuestionario.</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tablas ({endings})</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4053,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <source>Latest day</source>
         <translation>Último día</translation>
     </message>
+    <message>
+        <source>Most characters</source>
+        <translation>Máximo de caracteres</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -5136,8 +5214,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         </translation>
     </message>
     <message>
+        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
+        <translation>textos del quiosco que faltan: {missing} de {needed}, entre ellos la promesa</translation>
+    </message>
+    <message>
+        <source>kiosk texts missing: {missing} of {needed}</source>
+        <translation>textos del quiosco que faltan: {missing} de {needed}</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>completo</translation>
+    </message>
+    <message>
+        <source>Translate…</source>
+        <translation>Traducir…</translation>
+    </message>
+    <message>
+        <source>Translate the kiosk&apos;s texts into {language}</source>
+        <translation>Traducir los textos del quiosco al {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5147,12 +5241,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
+        <translation>Las entrevistas del proyecto se hicieron con este cuestionario, por eso solo se puede consultar.</translation>
+    </message>
+    <message>
+        <source>Edit as a new version</source>
+        <translation>Editar como versión nueva</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Redactar</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Kiosk texts</source>
+        <translation>Textos del quiosco</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5171,12 +5277,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Guardar la encuesta &amp;como…</translation>
     </message>
     <message>
+        <source>Show the &amp;project&apos;s survey</source>
+        <translation>Mostrar el cuestionario del &amp;proyecto</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>{id}, version {version}</source>
+        <translation>{id}, versión {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -5307,6 +5421,41 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Paso {number} de {count}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TextKeys</name>
+    <message>
+        <source>Up to {count} characters. Do not name anybody.</source>
+        <translation>Hasta {count} caracteres. No nombre a nadie.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Please enter something.</source>
+        <translation>Escriba algo, por favor.</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>More letters</source>
+        <translation>Más letras</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Your text: {text}</source>
+        <translation>Su texto: {text}</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8583,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Ranking</source>
         <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
 </context>
 <context>
@@ -12447,6 +12600,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} se preguntó, así que no se puede quitar. Se puede ocultar.</translation>
     </message>
     <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
+        <translation>En {language}, al quiosco le faltan {count} de sus {needed} textos; {promised} de ellos prometen a las personas lo que las protege. El primero es «{first}».</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>El proyecto {file} no se puede usar, porque lo que dice de sus variables no encaja con su encuesta. {problem}</translation>
     </message>
@@ -13017,6 +13174,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Las personas encuestadas tienen que entender {count} reglas, cada una con su explicación y su práctica: {questions}. Es mejor una sola: haga todas las preguntas privadas del mismo modo y con las mismas probabilidades.</translation>
+    </message>
+    <message>
+        <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
+        <translation>{question} es un texto en el que la gente puede escribir nombres, y nada lo protege. Con él se sabe de quién son las respuestas privadas. Ofrezca opciones, o pregúntelo en una encuesta aparte.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -1669,6 +1669,10 @@ Faites-la glisser à un autre endroit.</translation>
         <source>± {number} points</source>
         <translation>± {number} points</translation>
     </message>
+    <message>
+        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
+        <translation>Pas encore prêt pour la borne. Écrivez le titre et les questions ; ce qui manque encore s’affiche au fur et à mesure.</translation>
+    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2054,6 +2058,76 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Il en va de même pour {more} autres fichiers.)</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsModel</name>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsPane</name>
+    <message>
+        <source>Language of the kiosk&apos;s texts</source>
+        <translation>Langue des textes de la borne</translation>
+    </message>
+    <message>
+        <source>Missing only</source>
+        <translation>Manquants seulement</translation>
+    </message>
+    <message>
+        <source>Texts of the kiosk</source>
+        <translation>Textes de la borne</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Tout choisir</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Enregistrer la table…</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>Lire une table…</translation>
+    </message>
+    <message>
+        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
+        <translation>Corrigez les problèmes du questionnaire pour voir les textes qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
+        <translation>La borne parle anglais d’elle-même. Ajoutez une autre langue pour la traduire.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
+        <translation>La borne parle {language} d’elle-même. Ce qui est écrit ici remplace ses propres mots.</translation>
+    </message>
+    <message>
+        <source>All {needed} texts are there in {language}.</source>
+        <translation>Les {needed} textes sont tous là en {language}.</translation>
+    </message>
+    <message>
+        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
+        <translation>Il manque {missing} textes sur {needed} en {language} : les personnes les liraient en anglais. La promesse faite aux personnes vient en premier. Gardez ce qui est entre accolades, comme {example}.</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} est enregistré.</translation>
+    </message>
+    <message>
+        <source>The texts of {file} are in the survey.</source>
+        <translation>Les textes de {file} sont dans le questionnaire.</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tables ({endings})</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4053,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <source>Latest day</source>
         <translation>Dernier jour</translation>
     </message>
+    <message>
+        <source>Most characters</source>
+        <translation>Nombre maximal de caractères</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -5136,8 +5214,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         </translation>
     </message>
     <message>
+        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
+        <translation>textes de la borne manquants : {missing} sur {needed}, dont la promesse</translation>
+    </message>
+    <message>
+        <source>kiosk texts missing: {missing} of {needed}</source>
+        <translation>textes de la borne manquants : {missing} sur {needed}</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>complète</translation>
+    </message>
+    <message>
+        <source>Translate…</source>
+        <translation>Traduire…</translation>
+    </message>
+    <message>
+        <source>Translate the kiosk&apos;s texts into {language}</source>
+        <translation>Traduire les textes de la borne en {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5147,12 +5241,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
+        <translation>Les entretiens du projet ont été menés avec ce questionnaire : il peut seulement être consulté.</translation>
+    </message>
+    <message>
+        <source>Edit as a new version</source>
+        <translation>Modifier comme nouvelle version</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Rédaction</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Kiosk texts</source>
+        <translation>Textes de la borne</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5171,12 +5277,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enregistrer l’enquête &amp;sous…</translation>
     </message>
     <message>
+        <source>Show the &amp;project&apos;s survey</source>
+        <translation>Afficher le questionnaire du &amp;projet</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>{id}, version {version}</source>
+        <translation>{id}, version {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -5307,6 +5421,41 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TextKeys</name>
+    <message>
+        <source>Up to {count} characters. Do not name anybody.</source>
+        <translation>Jusqu’à {count} caractères. Ne nommez personne.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Please enter something.</source>
+        <translation>Veuillez saisir quelque chose.</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>Majuscules</translation>
+    </message>
+    <message>
+        <source>More letters</source>
+        <translation>Autres lettres</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Your text: {text}</source>
+        <translation>Votre texte : {text}</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8583,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
 </context>
 <context>
@@ -12447,6 +12600,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} a été posée et ne peut donc pas être supprimée. Elle peut être masquée.</translation>
     </message>
     <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
+        <translation>En {language}, il manque à la borne {count} de ses {needed} textes ; {promised} d’entre eux promettent aux personnes ce qui les protège. Le premier est « {first} ».</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Le projet {file} ne peut pas être utilisé, car ce qu’il dit de ses variables ne convient pas à son enquête. {problem}</translation>
     </message>
@@ -13017,6 +13174,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Les personnes interrogées ont {count} règles à comprendre, chacune avec son explication et son exercice&#xa0;: {questions}. Une seule vaut mieux&#xa0;: posez toutes les questions privées de la même façon et avec les mêmes chances.</translation>
+    </message>
+    <message>
+        <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
+        <translation>{question} est un texte, dans lequel on peut écrire des noms, et rien ne le protège. Avec lui, on sait à qui sont les réponses privées. Proposez des choix, ou posez la question dans une enquête à part.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

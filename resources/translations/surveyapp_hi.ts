@@ -1669,6 +1669,10 @@ Drag it to another place.</source>
         <source>± {number} points</source>
         <translation>± {number} अंक</translation>
     </message>
+    <message>
+        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
+        <translation>अभी कियोस्क के लिए तैयार नहीं। शीर्षक और प्रश्न लिखें; जो बाकी है वह साथ-साथ दिखता है।</translation>
+    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2054,6 +2058,76 @@ Drag it to another place.</source>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (और {more} अन्य फ़ाइलें भी।)</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsModel</name>
+    <message>
+        <source>English</source>
+        <translation>अंग्रेज़ी</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>नहीं है</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsPane</name>
+    <message>
+        <source>Language of the kiosk&apos;s texts</source>
+        <translation>कियोस्क के पाठों की भाषा</translation>
+    </message>
+    <message>
+        <source>Missing only</source>
+        <translation>केवल जो नहीं हैं</translation>
+    </message>
+    <message>
+        <source>Texts of the kiosk</source>
+        <translation>कियोस्क के पाठ</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>सभी चुनें</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>तालिका सहेजें…</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>तालिका पढ़ें…</translation>
+    </message>
+    <message>
+        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
+        <translation>ज़रूरी पाठ देखने के लिए सर्वेक्षण की समस्याएँ ठीक करें।</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
+        <translation>कियोस्क अंग्रेज़ी में पहले से है। अनुवाद के लिए कोई और भाषा जोड़ें।</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
+        <translation>कियोस्क {language} में पहले से है। यहाँ लिखा पाठ उसके अपने शब्दों की जगह लेता है।</translation>
+    </message>
+    <message>
+        <source>All {needed} texts are there in {language}.</source>
+        <translation>{language} में सभी {needed} पाठ हैं।</translation>
+    </message>
+    <message>
+        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
+        <translation>{language} में {needed} में से {missing} पाठ नहीं हैं: उत्तरदाता इन्हें अंग्रेज़ी में पढ़ेंगे। उत्तरदाताओं से किया वादा सबसे पहले है। कोष्ठक वाली चीज़ें वैसी ही रखें, जैसे {example}।</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>The texts of {file} are in the survey.</source>
+        <translation>{file} के पाठ सर्वेक्षण में हैं।</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>तालिकाएँ ({endings})</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4053,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Latest day</source>
         <translation>सबसे आख़िरी दिन</translation>
     </message>
+    <message>
+        <source>Most characters</source>
+        <translation>अधिकतम अक्षर</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -5136,8 +5214,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         </translation>
     </message>
     <message>
+        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
+        <translation>कियोस्क के पाठ नहीं हैं: {needed} में से {missing}, इनमें वादा भी</translation>
+    </message>
+    <message>
+        <source>kiosk texts missing: {missing} of {needed}</source>
+        <translation>कियोस्क के पाठ नहीं हैं: {needed} में से {missing}</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>पूरा</translation>
+    </message>
+    <message>
+        <source>Translate…</source>
+        <translation>अनुवाद करें…</translation>
+    </message>
+    <message>
+        <source>Translate the kiosk&apos;s texts into {language}</source>
+        <translation>कियोस्क के पाठों का {language} में अनुवाद करें</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5147,12 +5241,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
+        <translation>परियोजना के साक्षात्कार इसी सर्वेक्षण से हुए, इसलिए इसे केवल देखा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Edit as a new version</source>
+        <translation>नए संस्करण के रूप में बदलें</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>लिखें</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>पूर्वावलोकन</translation>
+    </message>
+    <message>
+        <source>Kiosk texts</source>
+        <translation>कियोस्क के पाठ</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5171,12 +5277,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण इस नाम से सहेजें (&amp;A)…</translation>
     </message>
     <message>
+        <source>Show the &amp;project&apos;s survey</source>
+        <translation>&amp;परियोजना का सर्वेक्षण दिखाएँ</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>पूर्ववत करें (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>दोहराएँ (&amp;R)</translation>
+    </message>
+    <message>
+        <source>{id}, version {version}</source>
+        <translation>{id}, संस्करण {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -5307,6 +5421,41 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>{count} में से चरण {number}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TextKeys</name>
+    <message>
+        <source>Up to {count} characters. Do not name anybody.</source>
+        <translation>{count} अक्षर तक। किसी का नाम न लिखें।</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>Please enter something.</source>
+        <translation>कृपया कुछ लिखें।</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>बड़े अक्षर</translation>
+    </message>
+    <message>
+        <source>More letters</source>
+        <translation>और अक्षर</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>खाली जगह</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Your text: {text}</source>
+        <translation>आपका पाठ: {text}</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8583,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Ranking</source>
         <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>पाठ</translation>
     </message>
 </context>
 <context>
@@ -12447,6 +12600,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} पूछा गया था, इसलिए हटाया नहीं जा सकता। इसे छिपाया जा सकता है।</translation>
     </message>
     <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
+        <translation>{language} में कियोस्क के अपने {needed} पाठों में से {count} नहीं हैं; इनमें से {promised} उत्तरदाताओं को उनकी सुरक्षा का वादा करते हैं। पहला है “{first}”।</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>परियोजना {file} का उपयोग नहीं हो सकता, क्योंकि अपने चरों के बारे में जो वह कहती है वह उसके सर्वेक्षण से मेल नहीं खाता। {problem}</translation>
     </message>
@@ -13017,6 +13174,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>जवाब देने वालों को {count} नियम समझने होंगे, हर एक की अपनी व्याख्या और अभ्यास है: {questions}। एक नियम बेहतर है: सभी निजी सवाल एक ही तरीके से और एक ही संभावनाओं से पूछें।</translation>
+    </message>
+    <message>
+        <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
+        <translation>{question} एक पाठ है, जिसमें लोग नाम लिख सकते हैं, और उसे कुछ भी सुरक्षित नहीं रखता। उसके साथ यह पता चल जाता है कि निजी उत्तर किसके हैं। विकल्प दें, या इसे अलग सर्वेक्षण में पूछें।</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

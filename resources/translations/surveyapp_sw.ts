@@ -1669,6 +1669,10 @@ Iburute hadi mahali pengine.</translation>
         <source>± {number} points</source>
         <translation>± pointi {number}</translation>
     </message>
+    <message>
+        <source>Not ready for the kiosk yet. Write the title and the questions; what is still missing is shown as you go.</source>
+        <translation>Bado halijawa tayari kwa kioski. Andika kichwa na maswali; kinachokosekana kitaonyeshwa unapoendelea.</translation>
+    </message>
     <message numerus="yes">
         <source>Problems to fix: %n.</source>
         <translation>
@@ -2054,6 +2058,76 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>{first} (The same applies to {more} more files.)</source>
         <translation>{first} (Vivyo hivyo mafaili {more} zaidi.)</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsModel</name>
+    <message>
+        <source>English</source>
+        <translation>Kiingereza</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>haipo</translation>
+    </message>
+</context>
+<context>
+    <name>KioskTextsPane</name>
+    <message>
+        <source>Language of the kiosk&apos;s texts</source>
+        <translation>Lugha ya maandishi ya kioski</translation>
+    </message>
+    <message>
+        <source>Missing only</source>
+        <translation>Yasiyopo tu</translation>
+    </message>
+    <message>
+        <source>Texts of the kiosk</source>
+        <translation>Maandishi ya kioski</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Chagua yote</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Hifadhi jedwali…</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>Soma jedwali…</translation>
+    </message>
+    <message>
+        <source>Fix the survey&apos;s problems to see the texts that it needs.</source>
+        <translation>Rekebisha matatizo ya dodoso ili kuona maandishi yanayohitajika.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks English by itself. Add another language to translate it.</source>
+        <translation>Kioski kinazungumza Kiingereza tayari. Ongeza lugha nyingine ili kukitafsiri.</translation>
+    </message>
+    <message>
+        <source>The kiosk speaks {language} by itself. What is written here replaces its own words.</source>
+        <translation>Kioski kinazungumza {language} tayari. Kinachoandikwa hapa kinachukua nafasi ya maneno yake.</translation>
+    </message>
+    <message>
+        <source>All {needed} texts are there in {language}.</source>
+        <translation>Maandishi yote {needed} yapo kwa {language}.</translation>
+    </message>
+    <message>
+        <source>{missing} of {needed} texts are missing in {language}: respondents would read these in English. The promise to respondents stands first. Keep what is in braces, as {example}.</source>
+        <translation>Maandishi {missing} kati ya {needed} hayapo kwa {language}: wahojiwa wangeyasoma kwa Kiingereza. Ahadi kwa wahojiwa inakuja kwanza. Acha kilicho kwenye mabano kama kilivyo, mfano {example}.</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} imehifadhiwa.</translation>
+    </message>
+    <message>
+        <source>The texts of {file} are in the survey.</source>
+        <translation>Maandishi ya {file} yako kwenye dodoso.</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Majedwali ({endings})</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4053,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <source>Latest day</source>
         <translation>Siku ya mwisho</translation>
     </message>
+    <message>
+        <source>Most characters</source>
+        <translation>Herufi nyingi zaidi</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -5136,8 +5214,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         </translation>
     </message>
     <message>
+        <source>kiosk texts missing: {missing} of {needed}, the promise among them</source>
+        <translation>maandishi ya kioski yasiyopo: {missing} kati ya {needed}, pamoja na ahadi</translation>
+    </message>
+    <message>
+        <source>kiosk texts missing: {missing} of {needed}</source>
+        <translation>maandishi ya kioski yasiyopo: {missing} kati ya {needed}</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>imekamilika</translation>
+    </message>
+    <message>
+        <source>Translate…</source>
+        <translation>Tafsiri…</translation>
+    </message>
+    <message>
+        <source>Translate the kiosk&apos;s texts into {language}</source>
+        <translation>Tafsiri maandishi ya kioski kwa {language}</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
@@ -5147,12 +5241,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
+        <translation>Mahojiano ya mradi yalifanywa kwa dodoso hili, kwa hiyo linaweza kutazamwa tu.</translation>
+    </message>
+    <message>
+        <source>Edit as a new version</source>
+        <translation>Hariri kama toleo jipya</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Andika</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Onyesho la awali</translation>
+    </message>
+    <message>
+        <source>Kiosk texts</source>
+        <translation>Maandishi ya kioski</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
@@ -5171,12 +5277,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hifadhi utafiti &amp;kama…</translation>
     </message>
     <message>
+        <source>Show the &amp;project&apos;s survey</source>
+        <translation>Onyesha dodoso la &amp;mradi</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rudia</translation>
+    </message>
+    <message>
+        <source>{id}, version {version}</source>
+        <translation>{id}, toleo {version}</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -5307,6 +5421,41 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Hatua ya {number} kati ya {count}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TextKeys</name>
+    <message>
+        <source>Up to {count} characters. Do not name anybody.</source>
+        <translation>Hadi herufi {count}. Usimtaje mtu yeyote.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Thibitisha</translation>
+    </message>
+    <message>
+        <source>Please enter something.</source>
+        <translation>Tafadhali andika kitu.</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>Herufi kubwa</translation>
+    </message>
+    <message>
+        <source>More letters</source>
+        <translation>Herufi zaidi</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Nafasi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Futa</translation>
+    </message>
+    <message>
+        <source>Your text: {text}</source>
+        <translation>Maandishi yako: {text}</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8583,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Ranking</source>
         <translation>Upangaji</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Maandishi</translation>
     </message>
 </context>
 <context>
@@ -12447,6 +12600,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} iliulizwa, hivyo haiwezi kuondolewa. Inaweza kufichwa.</translation>
     </message>
     <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
+        <translation>Kwa {language} kioski hakina maandishi {count} kati ya {needed} yake; {promised} kati ya hayo yanawaahidi wahojiwa kinachowalinda. La kwanza ni “{first}”.</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Mradi {file} hauwezi kutumika, kwa sababu unachosema kuhusu vigezo vyake hakilingani na utafiti wake. {problem}</translation>
     </message>
@@ -13017,6 +13174,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
         <translation>Wanaojibu wanapaswa kuelewa kanuni {count}, kila moja ikiwa na maelezo na zoezi lake: {questions}. Kanuni moja ni bora: uliza maswali yote ya faragha kwa njia ileile na kwa uwezekano uleule.</translation>
+    </message>
+    <message>
+        <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
+        <translation>{question} ni maandishi, ambamo watu wanaweza kuandika majina, na hakuna kinachoyalinda. Pamoja nayo hujulikana majibu ya siri ni ya nani. Toa machaguo, au uliza katika utafiti wa peke yake.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

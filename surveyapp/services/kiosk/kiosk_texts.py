@@ -29,6 +29,7 @@ ONLY_WHERE: Mapping[str, Callable[[Survey], bool]] = {
     "coin_test": lambda survey: survey.checkable_coins,
     "joint_coin": lambda survey: survey.checkable_coins,
     "multiple_choice": lambda survey: _enters(survey, Entry.TICKS),
+    "text_keys": lambda survey: _enters(survey, Entry.TEXT),
     "ordering": lambda survey: _enters(survey, Entry.ORDER),
     "number_pad": lambda survey: _enters(survey, Entry.PAD, Entry.DATE),
     "date_pad": lambda survey: _enters(survey, Entry.DATE),

@@ -43,6 +43,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
@@ -264,6 +265,8 @@ def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Con
         if is_number and isinstance(question, Number):
             text = with_point(cell, decimal)
             cell = "" if text is None else question.recorded(text)
+        elif isinstance(question, WordsQuestion):
+            cell = question.recorded(cell)
         return cell if cell and record.accepts(cell) else None
 
     return known

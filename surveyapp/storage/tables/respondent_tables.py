@@ -32,6 +32,7 @@ from surveyapp.storage.tables.delimited import read_lines, with_point
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 ENDING = ".csv"
 SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
@@ -333,6 +334,11 @@ class _Table:
             sample.weight
         }
         self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
+        self._entered = {
+            self._header.index(q.id): q
+            for q in survey.recorded_questions
+            if isinstance(q, WordsQuestion) and q.id in self._header
+        }
         self.absent = tuple(
             q.id
             for q in survey.recorded_questions
@@ -407,6 +413,8 @@ class _Table:
     def _plain(self, cell: str, place: int) -> str:
         """Return a cell without blanks around it, and a number with a point."""
         text = cell.strip()
+        if place in self._entered:
+            return self._entered[place].recorded(text)
         return (place in self._numeric and with_point(text, self._decimal)) or text
 
     def _checks(self) -> list[tuple[int, str, Callable[[str], Message | None]]]:

@@ -26,6 +26,7 @@ from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
+from surveyapp.survey.types.text import FreeText
 
 WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
 """Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""
@@ -74,6 +75,7 @@ def cautions(survey: Survey) -> tuple[Caution, ...]:
         *_totals(survey),
         *_seconds_missing([(q, path) for q, path in asked if q.missing_second_texts]),
         *_rules(survey),
+        *_written(hidden, direct),
         *_skips(hidden),
     ]
     weightiest_first = (Weight.LEAK, Weight.ASK, Weight.WARN, Weight.NOTE)
@@ -96,6 +98,19 @@ def _asked_both_ways(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -
                     question=name,
                 )
                 yield Caution(f"{path}.text", Weight.LEAK, sentence)
+
+
+def _written(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> Iterator[Caution]:
+    """Yield each text in people's own words that is asked beside private questions."""
+    for plain, path in direct if hidden else ():
+        if isinstance(plain, FreeText):
+            sentence = msg(
+                "{question} is a text, into which people may write names, and nothing protects it. "
+                "Together with it their private answers are known to be theirs. Offer choices, or ask "
+                "it in a survey of its own.",
+                question=plain.id,
+            )
+            yield Caution(f"{path}.type", Weight.ASK, sentence)
 
 
 def _asks(question: AskedQuestion) -> Iterator[tuple[str, Text]]:

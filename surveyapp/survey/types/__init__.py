@@ -10,6 +10,7 @@ multiple_choice.py – any of several choices
 number.py          – a number on a scale
 words.py           – what types share whose answers are too many to list
 date.py            – a day
+text.py            – a short text
 ranking.py         – items in order
 joint.py           – several questions answered as one
 note.py            – a text to read

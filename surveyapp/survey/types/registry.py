@@ -14,6 +14,7 @@ from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.yes_no import YesNo
 
 QUESTION_TYPES: tuple[type[Question], ...] = (
@@ -24,6 +25,7 @@ QUESTION_TYPES: tuple[type[Question], ...] = (
     Number,
     Joint,
     Date,
+    FreeText,
     Ranking,
     Note,
 )

@@ -25,7 +25,6 @@ _PLACE = msg("a place shows who it is; offer regions as choices")
 _ELSEWHERE = msg("choices from other files are not read; list them on the choices sheet")
 
 NOT_ASKED_TYPES = {
-    "text": _FREE,
     "image": _RECORDING,
     "audio": _RECORDING,
     "video": _RECORDING,

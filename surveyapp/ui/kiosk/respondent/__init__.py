@@ -11,6 +11,7 @@
 ``entering.py`` – which widget enters which kind of answer.
 ``number_pad.py`` – a pad of large keys for numbers.
 ``date_pad.py`` – the same pad for a day.
+``text_keys.py`` – keys of letters for a short text.
 ``ordering.py`` – items touched in order.
 ``comprehension_screens.py`` – the comprehension check, and the words after an answer.
 ``checkable_coin.py`` – picking a card for a checkable coin, and the opened round.

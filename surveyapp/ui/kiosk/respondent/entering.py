@@ -12,6 +12,7 @@ from surveyapp.ui.kiosk.respondent.date_pad import DatePad
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import Entering, NumberPad
 from surveyapp.ui.kiosk.respondent.ordering import Ordering
+from surveyapp.ui.kiosk.respondent.text_keys import TextKeys
 from surveyapp.ui.kiosk.respondent.view import Touches
 
 
@@ -45,12 +46,18 @@ def _order(asking: Asking) -> Entering:
     return Ordering(asking.asked, asking.labels, asking.touches.answer_words, asking.sizes)  # type: ignore[arg-type]
 
 
+def _text(asking: Asking) -> Entering:
+    take = asking.touches.answer_words
+    return TextKeys(asking.asked, asking.screen.language, take, asking.sizes)  # type: ignore[arg-type]
+
+
 ENTERED_WITH: Mapping[Entry, Callable[[Asking], Entering]] = {
     Entry.PAD: _number,
     Entry.TICKS: _choices,
     Entry.DATE: _date,
+    Entry.TEXT: _text,
     Entry.ORDER: _order,
 }
 """The kinds that are entered; all others are touched."""
-HIGH = frozenset({Entry.PAD, Entry.DATE})
+HIGH = frozenset({Entry.PAD, Entry.DATE, Entry.TEXT})
 """The kinds that leave little room around them."""
