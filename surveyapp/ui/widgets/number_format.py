@@ -189,6 +189,23 @@ def typed_count(name: str, text: str) -> int:
         raise mistyped(parameter=name, reason=problem.reason) from problem
 
 
+def share_text(text: str) -> str:
+    """Return a share that was typed in per cent, as all shares of a screen; other text as it is.
+
+    Parameters
+    ----------
+    text
+        what was typed: ``0.04``, ``0,04`` and ``4 %`` give ``4 %``.
+    """
+    try:
+        share = typed_number(text, decimal_sign())
+        shown = short_percent(float(share))
+        is_same = typed_number(shown, decimal_sign()) == share
+    except (NotANumber, OverflowError):
+        return text
+    return shown if is_same and abs(share) <= 1 else text
+
+
 def decimal_sign() -> str:
     """Return the person's own decimal sign, by which ``1,234`` is read."""
     return locale().decimalPoint()

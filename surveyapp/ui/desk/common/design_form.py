@@ -24,7 +24,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, decimal_sign, locale
+from surveyapp.ui.widgets.number_format import decimal, decimal_sign, locale, share_text
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
@@ -76,6 +76,27 @@ class Field(QWidget):
         for widget in (self._note, self.edit):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
+
+
+class ShareField(Field):
+    """A field for a share: it is typed in any notation, and shown in per cent when it is left."""
+
+    def __init__(
+        self, name: str, label: str, text: str = "", hint: str = "", *, placeholder: str = ""
+    ) -> None:
+        super().__init__(name, label, share_text(text), hint, placeholder=placeholder)
+        self.edit.editingFinished.connect(self._show_in_percent)
+        self.edit.textChanged.connect(self._filled)
+
+    def _filled(self) -> None:
+        """Show what was not typed, but kept, in the same notation."""
+        if not self.edit.hasFocus():
+            self._show_in_percent()
+
+    def _show_in_percent(self) -> None:
+        shown = share_text(self.edit.text())
+        if shown != self.edit.text():
+            self.edit.setText(shown)
 
 
 class DesignForm(QWidget):

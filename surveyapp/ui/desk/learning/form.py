@@ -18,7 +18,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.models.training import LEARNERS
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.design_form import Field, ShareField
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.check_list import TickList
@@ -129,10 +129,10 @@ class LearnForm(QScrollArea):
                         budget=decimal(DEFAULT_BUDGET, "g", 6)
                     ),
                 ),
-                Field(
+                ShareField(
                     "holdout",
                     self.tr("Share of rows held out to measure accuracy"),
-                    placeholder=self.tr("none; e.g. 0.2"),
+                    placeholder=self.tr("none; e.g. 20 %"),
                 ),
                 Field(
                     "bounds",

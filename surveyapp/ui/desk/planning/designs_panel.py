@@ -73,9 +73,15 @@ class DesignsPanel(PlanPanel):
             self.tr("The most that one report may give away; 1.1 is strong, 2 is weak."),
         )
         self._error = self.add_field(
-            "error", self.tr("Error"), "0.03", self.tr("0.01 is one percentage point.")
+            "error",
+            self.tr("Error"),
+            "0.03",
+            self.tr("1 % is one percentage point."),
+            is_share=True,
         )
-        self._confidence = self.add_field("confidence", self.tr("Confidence"), "0.95")
+        self._confidence = self.add_field(
+            "confidence", self.tr("Confidence"), "0.95", is_share=True
+        )
         self.form.addStretch(1)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]]:

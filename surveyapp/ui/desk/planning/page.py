@@ -22,7 +22,7 @@ from surveyapp.analyses.computation.planning.sample_size import PlanRow
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.declared_tables import drawn
-from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
+from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
@@ -210,15 +210,15 @@ class PlanPage(Page):
 
     def _new_fields(self) -> list[Field]:
         return [
-            Field(
+            ShareField(
                 "error",
                 self.tr("Error"),
                 "0.05",
-                self.tr("0.01 is one percentage point."),
+                self.tr("1 % is one percentage point."),
             ),
             Field("n", self.tr("Number of interviews"), "1000"),
-            Field("confidence", self.tr("Confidence"), "0.95"),
-            Field(
+            ShareField("confidence", self.tr("Confidence"), "0.95"),
+            ShareField(
                 "prevalence",
                 self.tr("Expected share"),
                 hint=self.tr("Of the answer that you plan for."),
@@ -230,7 +230,7 @@ class PlanPage(Page):
                 "1",
                 self.tr("1 for a simple random sample; often 1.5 to 2 for clusters."),
             ),
-            Field("non_response", self.tr("Non-response rate"), "0"),
+            ShareField("non_response", self.tr("Non-response rate"), "0"),
         ]
 
     def _new_answer(self) -> QWidget:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.design_form import Field, ShareField
 from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -68,10 +68,18 @@ class PlanPanel(QWidget):
         whole.addWidget(panes)
 
     def add_field(
-        self, name: str, label: str, text: str = "", hint: str = "", placeholder: str = ""
+        self,
+        name: str,
+        label: str,
+        text: str = "",
+        hint: str = "",
+        placeholder: str = "",
+        *,
+        is_share: bool = False,
     ) -> Field:
         """Add a line to type in."""
-        field = Field(f"{self._name}_{name}", label, text, hint, placeholder=placeholder)
+        kind = ShareField if is_share else Field
+        field = kind(f"{self._name}_{name}", label, text, hint, placeholder=placeholder)
         field.edit.returnPressed.connect(self.work_out)
         self.form.addWidget(field)
         self._kept.append(field.edit)

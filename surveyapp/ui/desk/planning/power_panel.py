@@ -85,13 +85,21 @@ class PowerPanel(PlanPanel):
             self.tr("Compare with"),
             ((self.tr("another group's share"), "group"), (self.tr("a fixed share"), "value")),
         )
-        self._expected = self.add_field("expected", self.tr("Expected share"), "0.2")
-        self._other = self.add_field("other", self.tr("The other share"), "0.1")
+        self._expected = self.add_field("expected", self.tr("Expected share"), "0.2", is_share=True)
+        self._other = self.add_field("other", self.tr("The other share"), "0.1", is_share=True)
         self._wanted = self.add_field(
-            "wanted", self.tr("Target power"), "0.8", self.tr("Usually 0.8 or 0.9.")
+            "wanted",
+            self.tr("Target power"),
+            "0.8",
+            self.tr("Usually 80 % or 90 %."),
+            is_share=True,
         )
         self._significance = self.add_field(
-            "significance", self.tr("Significance level"), "0.05", self.tr("Two-sided test.")
+            "significance",
+            self.tr("Significance level"),
+            "0.05",
+            self.tr("Two-sided test."),
+            is_share=True,
         )
         self.form.addStretch(1)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.planning.planned_survey import PlannedSurvey
@@ -43,6 +44,9 @@ from surveyapp.ui.widgets.number_format import (
     percent_number,
     quantity,
     sentences,
+    share_text,
+    short_percent,
+    short_quantity,
     typed,
     typed_count,
 )
@@ -109,7 +113,8 @@ class RehearsalPanel(SurveyPanel):
             "difference",
             self.tr("Difference between the first two groups"),
             "0.1",
-            self.tr("0.1 is ten percentage points."),
+            self.tr("10 % is ten percentage points."),
+            is_share=True,
         )
         self._times = self.add_field(
             "times",
@@ -198,8 +203,8 @@ class RehearsalPanel(SurveyPanel):
             return
         with QSignalBlocker(self._supposed):
             for row, (name, answer, share) in enumerate(rows):
-                text = self._typed.get((name, answer), f"{share:.4g}")
-                self._cell(row, 2).setText(text)
+                text = self._typed.get((name, answer))
+                self._cell(row, 2).setText(_supposed_text(answer, share, text))
 
     def _changed(self) -> dict[Key, float]:
         """Return the shares that were typed.
@@ -221,7 +226,8 @@ class RehearsalPanel(SurveyPanel):
         self._typed = {}
         with QSignalBlocker(self._supposed):
             for place, (name, answer, share) in enumerate(rows):
-                for column, cell in enumerate((name, answer, f"{share:.4g}")):
+                shown = _supposed_text(answer, share)
+                for column, cell in enumerate((name, answer, shown)):
                     item = QTableWidgetItem(cell)
                     item.setFlags(_SHOWN if column < 2 else _EDITED)
                     self._supposed.setItem(place, column, item)
@@ -388,3 +394,10 @@ def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
     chooser.clear()
     for text, value in entries:
         chooser.addItem(text, value)
+
+
+def _supposed_text(answer: str, number: float, text: str | None = None) -> str:
+    """Return a supposed share in per cent, or a mean; what was typed keeps its digits."""
+    if answer == MEAN:
+        return short_quantity(number) if text is None else text
+    return short_percent(number) if text is None else share_text(text)

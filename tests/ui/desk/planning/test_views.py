@@ -10,6 +10,7 @@ from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.design_form import ShareField
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
@@ -144,7 +145,7 @@ def test_a_rehearsal_shows_what_its_command_prints(page, qtbot, picker, capsys):
 def test_shares_that_cannot_be_are_told_and_nothing_old_is_shown(page, qtbot, picker):
     table, panel = rehearse_a_little(page, picker)
     panel._suppose(("drugs", "yes"), "0.9")
-    assert panel._cell(4, 2).text() == "0.1"  # the other answer has what is left
+    assert panel._cell(4, 2).text() == "10\N{NO-BREAK SPACE}%"  # the other answer has what is left
     panel._suppose(("drugs", "no"), "0.9")
     panel.go.click()
     qtbot.waitUntil(page.messages.isVisible, timeout=10_000)
@@ -171,3 +172,15 @@ def test_what_was_typed_comes_back(page, picker):
     page.restore_state(kept)
     assert panel._n.text == "200"
     assert panel._typed == {("drugs", "yes"): "0.25"}
+
+
+def test_all_shares_of_the_page_are_in_per_cent_and_any_notation_is_understood(page, qtbot):
+    turn_to(page, "power")
+    shares = page.findChildren(ShareField)
+    assert len(shares) >= 10
+    assert {field.text.rpartition("\N{NO-BREAK SPACE}")[2] for field in shares} <= {"%", ""}
+    view = page.findChild(TableView, "plan")
+    for text in ("0,04", "4 %", "٤٪"):
+        page.findChild(QLineEdit, "error").setText(text)
+        assert page.findChild(QLineEdit, "error").text() == "4\N{NO-BREAK SPACE}%"
+    filled(qtbot, view)

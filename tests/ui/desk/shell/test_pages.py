@@ -160,7 +160,7 @@ def leave_much(window: DeskWindow, qtbot: QtBot) -> None:
 
 def assert_much_is_back(window: DeskWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=10_000)
-    assert window.plan_page.findChild(QLineEdit, "confidence").text() == "0.8"
+    assert window.plan_page.findChild(QLineEdit, "confidence").text() == "80\N{NO-BREAK SPACE}%"
     blocks = window.output_page.model.output.blocks
     assert [one.analysis for one in blocks] == ["estimate", "compare"]
     topics = window.help_page.findChild(QListWidget, "help_topics")

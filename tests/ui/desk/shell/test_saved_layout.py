@@ -131,7 +131,7 @@ def test_a_whole_session_comes_back(
     qtbot.waitUntil(lambda: result.table.rowCount() == rows, timeout=10_000)
     again.go_to(PageName.PLAN)
     assert chooser(again, "design").currentText() == "Warner's design"
-    assert again.findChild(QLineEdit, "confidence").text() == "0.8"
+    assert again.findChild(QLineEdit, "confidence").text() == "80\N{NO-BREAK SPACE}%"
     assert again.findChild(QPushButton, "find_error").isChecked()
     topics = again.findChild(QListWidget, "help_topics")
     assert topics.currentItem().text().endswith("kuk")

@@ -1,0 +1,95 @@
+"""Shares are typed in any notation, and shown in one: per cent, with the analyst's decimal sign."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QLineEdit
+
+from surveyapp.analyses.base.options import options_of
+from surveyapp.analyses.regression import Regression
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.core.parameters import ParameterProblem
+from surveyapp.services.models.training_table import read_bounds
+from surveyapp.ui.desk.common.design_form import ShareField, read_design
+from surveyapp.ui.desk.common.filtering import _NumberEnds
+from surveyapp.ui.desk.common.survey_designs import read_parameter, whole_or_text
+from surveyapp.ui.desk.learning.work import _budget, _epsilon, _holdout
+from surveyapp.ui.desk.output.fields import TextField
+from surveyapp.ui.widgets.number_format import share_text, typed, typed_count
+
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+@pytest.fixture(params=["en_US", "de_DE", "fr_FR", "ar_EG"])
+def language(request):
+    before = QLocale()
+    QLocale.setDefault(QLocale(request.param))
+    yield request.param
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def german():
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("text", ["0.04", "0,04", "4 %", "4%", "٤٪", "1/25"])
+def test_every_language_reads_every_notation(language, text):
+    assert typed("error", text) == Fraction(1, 25)
+    assert read_design(Warner, {"p": text}, "2") == Warner(Fraction(1, 25))
+    assert read_parameter(Warner.parameters()["p"], text) in {"0.04", "1/25"}
+    assert (_epsilon(text), _budget(text), _holdout(text)) == (0.04, 0.04, 0.04)
+
+
+def test_counts_have_their_thousands_in_any_language(language):
+    assert {typed_count("n", text) for text in ("1200", "1.200", "1,200", "1 200")} == {1200}
+    assert whole_or_text("12") == 12
+
+
+def test_what_a_language_reads_in_two_ways_is_refused_at_its_field(german):
+    with pytest.raises(ParameterProblem, match="write 1234 or 1,234"):
+        typed("design_effect", "1.234")
+    assert typed("design_effect", "1,234") == Fraction(1234, 1000)
+
+
+def test_a_share_is_shown_in_per_cent_when_its_field_is_left(qtbot, german):
+    field = ShareField("error", "Error", "0.05")
+    qtbot.addWidget(field)
+    assert field.text == f"5{SPACE}%"
+    for given, shown in (
+        ("0,045", f"4,5{SPACE}%"),
+        ("often", "often"),
+        ("95", "95"),
+        ("1/3", "1/3"),
+    ):
+        field.edit.setText(given)
+        qtbot.keyClick(field.edit, Qt.Key.Key_Return)
+        assert field.text == shown
+    assert share_text("4,5 %") == f"4,5{SPACE}%"
+
+
+def test_the_fields_of_analyses_read_lists_as_the_language_writes_them(qtbot, german, small):
+    option = next(one for one in options_of(Regression) if one.kind.value == "number")
+    field = TextField(option, small)
+    qtbot.addWidget(field)
+    field.findChild(QLineEdit).setText("0,9")
+    assert field.value() == 0.9
+
+
+def test_a_filter_of_numbers_is_written_as_commands_write_it(qtbot, german):
+    ends = _NumberEnds("age")
+    qtbot.addWidget(ends)
+    low, high = ends.findChildren(QLineEdit)
+    low.setText("18,5")
+    high.setText("1.234,5")
+    assert ends.written == "18.5..1234.5"
+
+
+def test_bounds_of_columns_take_a_decimal_comma():
+    assert read_bounds(["age=0,5:10"]).keys() == {"age"}
