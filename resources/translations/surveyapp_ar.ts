@@ -945,8 +945,8 @@ Drag it to another place.</source>
         <translation>الخطأ</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>‏0.01 هي نقطة مئوية واحدة.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % هي نقطة مئوية واحدة.</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -2287,16 +2287,16 @@ Drag it to another place.</source>
         <translation>{budget} إن لم تُذكر</translation>
     </message>
     <message>
+        <source>none; e.g. 20 %</source>
+        <translation>لا شيء؛ مثلًا 20 %</translation>
+    </message>
+    <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>أقصى ما يجوز أن يُنفق أبداً على هذا الجدول ونسخه. وبلا ذكره فهو {budget}، وما بعده لا يكاد يحمي أحداً.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
-    </message>
-    <message>
-        <source>none; e.g. 0.2</source>
-        <translation>لا شيء؛ أو 0.2 مثلاً</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -3369,8 +3369,8 @@ Drag it to another place.</source>
         <translation>الخطأ</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>‏0.01 هي نقطة مئوية واحدة.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % هي نقطة مئوية واحدة.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -3511,8 +3511,8 @@ Drag it to another place.</source>
         <translation>القوة المطلوبة</translation>
     </message>
     <message>
-        <source>Usually 0.8 or 0.9.</source>
-        <translation>عادةً 0.8 أو 0.9.</translation>
+        <source>Usually 80 % or 90 %.</source>
+        <translation>عادةً 80 % أو 90 %.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -4234,8 +4234,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الفرق بين أول مجموعتين</translation>
     </message>
     <message>
-        <source>0.1 is ten percentage points.</source>
-        <translation>‏0.1 هي عشر نقاط مئوية.</translation>
+        <source>10 % is ten percentage points.</source>
+        <translation>10 % هي عشر نقاط مئوية.</translation>
     </message>
     <message>
         <source>Rehearsals</source>

@@ -945,8 +945,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Error</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0,01 es un punto porcentual.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % es un punto porcentual.</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -2283,16 +2283,16 @@ Arrástrelo a otro lugar.</translation>
         <translation>{budget}, si no se indica ninguno</translation>
     </message>
     <message>
+        <source>none; e.g. 20 %</source>
+        <translation>ninguna; p. ej. 20 %</translation>
+    </message>
+    <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Lo máximo que podrá gastarse jamás en esta tabla y sus copias. Si no se indica es {budget}; más allá apenas se protege a nadie.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Proporción de filas reservadas para medir la exactitud</translation>
-    </message>
-    <message>
-        <source>none; e.g. 0.2</source>
-        <translation>ninguna; 0,2, por ejemplo</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -3365,8 +3365,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Error</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0,01 es un punto porcentual.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % es un punto porcentual.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -3507,8 +3507,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Potencia deseada</translation>
     </message>
     <message>
-        <source>Usually 0.8 or 0.9.</source>
-        <translation>Normalmente 0,8 o 0,9.</translation>
+        <source>Usually 80 % or 90 %.</source>
+        <translation>Normalmente 80 % o 90 %.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -4230,8 +4230,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diferencia entre los dos primeros grupos</translation>
     </message>
     <message>
-        <source>0.1 is ten percentage points.</source>
-        <translation>0,1 son diez puntos porcentuales.</translation>
+        <source>10 % is ten percentage points.</source>
+        <translation>10 % son diez puntos porcentuales.</translation>
     </message>
     <message>
         <source>Rehearsals</source>

@@ -945,8 +945,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0,01 équivaut à un point de pourcentage.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % est un point de pourcentage.</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -2283,16 +2283,16 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>{budget}, si aucun n’est indiqué</translation>
     </message>
     <message>
+        <source>none; e.g. 20 %</source>
+        <translation>aucune ; p. ex. 20 %</translation>
+    </message>
+    <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Le plus qui puisse jamais être dépensé sur ce tableau et ses copies. Sans indication c’est {budget}&#xa0;; au-delà, presque personne n’est protégé.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Part des lignes mises de côté pour mesurer l’exactitude</translation>
-    </message>
-    <message>
-        <source>none; e.g. 0.2</source>
-        <translation>aucune&#xa0;; 0,2 par exemple</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -3365,8 +3365,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0,01 équivaut à un point de pourcentage.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % est un point de pourcentage.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -3507,8 +3507,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Puissance visée</translation>
     </message>
     <message>
-        <source>Usually 0.8 or 0.9.</source>
-        <translation>En général 0,8 ou 0,9.</translation>
+        <source>Usually 80 % or 90 %.</source>
+        <translation>En général 80 % ou 90 %.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -4230,8 +4230,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Différence entre les deux premiers groupes</translation>
     </message>
     <message>
-        <source>0.1 is ten percentage points.</source>
-        <translation>0,1 équivaut à dix points de pourcentage.</translation>
+        <source>10 % is ten percentage points.</source>
+        <translation>10 % fait dix points de pourcentage.</translation>
     </message>
     <message>
         <source>Rehearsals</source>

@@ -945,8 +945,8 @@ Drag it to another place.</source>
         <translation>त्रुटि</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0.01 एक प्रतिशत अंक है।</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % एक प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -2283,16 +2283,16 @@ Drag it to another place.</source>
         <translation>{budget}, यदि कोई नहीं बताया गया</translation>
     </message>
     <message>
+        <source>none; e.g. 20 %</source>
+        <translation>कोई नहीं; जैसे 20 %</translation>
+    </message>
+    <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>इस तालिका और उसकी प्रतियों पर कभी भी अधिकतम कितना ख़र्च हो सकता है। न बताने पर यह {budget} है; उससे आगे शायद ही कोई सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
-    </message>
-    <message>
-        <source>none; e.g. 0.2</source>
-        <translation>कोई नहीं; जैसे 0.2</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -3365,8 +3365,8 @@ Drag it to another place.</source>
         <translation>त्रुटि</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0.01 एक प्रतिशत अंक है।</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % एक प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -3507,8 +3507,8 @@ Drag it to another place.</source>
         <translation>वांछित शक्ति (power)</translation>
     </message>
     <message>
-        <source>Usually 0.8 or 0.9.</source>
-        <translation>आमतौर पर 0.8 या 0.9।</translation>
+        <source>Usually 80 % or 90 %.</source>
+        <translation>आम तौर पर 80 % या 90 %।</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -4230,8 +4230,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पहले दो समूहों का अंतर</translation>
     </message>
     <message>
-        <source>0.1 is ten percentage points.</source>
-        <translation>0.1 दस प्रतिशत अंक है।</translation>
+        <source>10 % is ten percentage points.</source>
+        <translation>10 % दस प्रतिशत अंक हैं।</translation>
     </message>
     <message>
         <source>Rehearsals</source>

@@ -945,8 +945,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kosa</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0.01 ni pointi moja ya asilimia.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % ni nukta moja ya asilimia.</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -2283,16 +2283,16 @@ Iburute hadi mahali pengine.</translation>
         <translation>{budget}, ikiwa haikutajwa</translation>
     </message>
     <message>
+        <source>none; e.g. 20 %</source>
+        <translation>hakuna; mfano 20 %</translation>
+    </message>
+    <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
         <translation>Kiwango cha juu kabisa kinachoweza kutumika kwenye jedwali hili na nakala zake. Kisipotajwa ni {budget}; kupita hapo karibu hakuna anayelindwa.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
-    </message>
-    <message>
-        <source>none; e.g. 0.2</source>
-        <translation>hakuna; 0.2, kwa mfano</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -3365,8 +3365,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kosa</translation>
     </message>
     <message>
-        <source>0.01 is one percentage point.</source>
-        <translation>0.01 ni pointi moja ya asilimia.</translation>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % ni nukta moja ya asilimia.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -3507,8 +3507,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Nguvu inayolengwa</translation>
     </message>
     <message>
-        <source>Usually 0.8 or 0.9.</source>
-        <translation>Kwa kawaida 0.8 au 0.9.</translation>
+        <source>Usually 80 % or 90 %.</source>
+        <translation>Kwa kawaida 80 % au 90 %.</translation>
     </message>
     <message>
         <source>Significance level</source>
@@ -4230,8 +4230,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tofauti kati ya makundi mawili ya kwanza</translation>
     </message>
     <message>
-        <source>0.1 is ten percentage points.</source>
-        <translation>0.1 ni pointi kumi za asilimia.</translation>
+        <source>10 % is ten percentage points.</source>
+        <translation>10 % ni nukta kumi za asilimia.</translation>
     </message>
     <message>
         <source>Rehearsals</source>
