@@ -104,7 +104,9 @@ class _Engine(QIconEngine):
         self._ink = ink
 
     def clone(self) -> QIconEngine:
-        return _Engine(self._name, self._ink)
+        made = _Engine(self._name, self._ink)
+        _CLONES.append(made)  # Python would else free at once what Qt has just been given
+        return made
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         sharp = painter.device().devicePixelRatioF()
@@ -115,9 +117,18 @@ class _Engine(QIconEngine):
         return _pixmap(self._name, getattr(theme.current_theme(), colour), size)
 
 
+_CLONES: list[_Engine] = []
+"""What Qt asked a copy of, which it hardly ever does."""
+
+
 def icon(name: str, ink: Ink = "ink") -> QIcon:
-    """Return one of our line drawings, sharp in any size."""
-    return QIcon(_Engine(name, ink))
+    """Return one of our line drawings, sharp in any size.
+
+    It is the copy of an icon that is gone at once. Python's garbage collector takes an engine for a part of
+    the icon that it was given to: with that icon it would free the engine, while buttons still paint with it.
+    An engine whose icon has gone belongs to Qt alone, which frees it with the last copy.
+    """
+    return QIcon(QIcon(_Engine(name, ink)))
 
 
 class ColouredIcon(QLabel):
