@@ -9800,6 +9800,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدة خيارات</translation>
     </message>
     <message>
+        <source>a day</source>
+        <translation>يوم</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>نصًا</translation>
     </message>
@@ -12460,6 +12464,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} معشّى: ردوده ليست إجابات، فلا يُحسب منها شيء. لا يمكن إلا دمج ردوده.</translation>
     </message>
     <message>
+        <source>Give {name}() the name of a date.</source>
+        <translation>أعطِ {name}()‎ اسم تاريخ.</translation>
+    </message>
+    <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
         <translation>لا يُقارَن النص إلا بـ = أو !=، لا بـ {relation}.</translation>
     </message>
@@ -12576,6 +12584,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>سيكون {name} مساويًا {value} للجميع.</translation>
     </message>
     <message>
+        <source>Only one variable can be the {level}; {first} is it already.</source>
+        <translation>لا يمكن إلا لمتغير واحد أن يكون من نوع {level}؛ و{first} كذلك بالفعل.</translation>
+    </message>
+    <message>
         <source>{name} cannot be made from itself.</source>
         <translation>لا يمكن صنع {name} من نفسه.</translation>
     </message>
@@ -12596,8 +12608,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يصلح «{value}» اسمًا لإجابة. استخدم الحروف a–z والأرقام و_ و-، 64 على الأكثر؛ وقل الباقي في تسميتها.</translation>
     </message>
     <message>
+        <source>The bands of {name} begin on days, such as 2026-11-22.</source>
+        <translation>تبدأ فئات {name} بأيام، مثل 2026-11-22.</translation>
+    </message>
+    <message>
         <source>The lowest value must be below the highest.</source>
         <translation>يجب أن تكون أدنى قيمة أقل من أعلى قيمة.</translation>
+    </message>
+    <message>
+        <source>{name} is the weight, and some of its values are below 0.</source>
+        <translation>{name} هو الوزن، وبعض قيمه أقل من 0.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
@@ -12618,6 +12638,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>لا يمكن استخدام المشروع {file}، لأن ما يقوله عن متغيراته لا يناسب استبيانه. {problem}</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
+        <translation>مقابلات {file} هي صفوف جدول في قاعدة بيانات. يمكن وضع تسميات لمتغيراته وتحديد مستوياتها؛ أما تسميتها وإعادة ترميزها وحسابها فتكون في قاعدة البيانات.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

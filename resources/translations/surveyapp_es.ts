@@ -9788,6 +9788,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>varias opciones</translation>
     </message>
     <message>
+        <source>a day</source>
+        <translation>un día</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>un texto</translation>
     </message>
@@ -12448,6 +12452,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} está aleatorizada: lo que se registra no es la respuesta verdadera, así que no se puede calcular nada con ello. Solo se pueden fusionar las respuestas registradas.</translation>
     </message>
     <message>
+        <source>Give {name}() the name of a date.</source>
+        <translation>Dé a {name}() el nombre de una fecha.</translation>
+    </message>
+    <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
         <translation>Un texto solo se compara con = o !=, no con {relation}.</translation>
     </message>
@@ -12564,6 +12572,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} sería {value} para todos.</translation>
     </message>
     <message>
+        <source>Only one variable can be the {level}; {first} is it already.</source>
+        <translation>Solo una variable puede tener el nivel {level}; ya lo tiene {first}.</translation>
+    </message>
+    <message>
         <source>{name} cannot be made from itself.</source>
         <translation>{name} no se puede hacer a partir de sí misma.</translation>
     </message>
@@ -12584,8 +12596,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>«{value}» no puede ser el nombre de una respuesta. Use letras a–z, dígitos, _ y -, 64 como máximo; diga el resto en su etiqueta.</translation>
     </message>
     <message>
+        <source>The bands of {name} begin on days, such as 2026-11-22.</source>
+        <translation>Los tramos de {name} empiezan en días, como 2026-11-22.</translation>
+    </message>
+    <message>
         <source>The lowest value must be below the highest.</source>
         <translation>El valor más bajo debe ser menor que el más alto.</translation>
+    </message>
+    <message>
+        <source>{name} is the weight, and some of its values are below 0.</source>
+        <translation>{name} es el peso, y algunos de sus valores son menores que 0.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
@@ -12606,6 +12626,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>El proyecto {file} no se puede usar, porque lo que dice de sus variables no encaja con su encuesta. {problem}</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
+        <translation>Las entrevistas de {file} son las filas de una tabla de una base de datos. A sus variables se les pueden dar etiquetas y niveles; nómbrelas, recodifíquelas y calcúlelas en la base de datos.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

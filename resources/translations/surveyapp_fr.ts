@@ -9788,6 +9788,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>plusieurs choix</translation>
     </message>
     <message>
+        <source>a day</source>
+        <translation>un jour</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>un texte</translation>
     </message>
@@ -12448,6 +12452,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} est randomisé : ce qui est enregistré n’est pas la vraie réponse, donc on ne peut rien en calculer. On peut seulement fusionner les réponses enregistrées.</translation>
     </message>
     <message>
+        <source>Give {name}() the name of a date.</source>
+        <translation>Donnez à {name}() le nom d’une date.</translation>
+    </message>
+    <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
         <translation>Un texte ne se compare qu’avec = ou !=, pas avec {relation}.</translation>
     </message>
@@ -12564,6 +12572,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} vaudrait {value} pour tout le monde.</translation>
     </message>
     <message>
+        <source>Only one variable can be the {level}; {first} is it already.</source>
+        <translation>Une seule variable peut avoir le niveau {level} ; {first} l’a déjà.</translation>
+    </message>
+    <message>
         <source>{name} cannot be made from itself.</source>
         <translation>{name} ne peut pas être fait à partir de lui-même.</translation>
     </message>
@@ -12584,8 +12596,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>« {value} » ne peut pas être le nom d’une réponse. Utilisez les lettres a–z, des chiffres, _ et -, 64 au plus ; dites le reste dans son libellé.</translation>
     </message>
     <message>
+        <source>The bands of {name} begin on days, such as 2026-11-22.</source>
+        <translation>Les tranches de {name} commencent à des jours, comme 2026-11-22.</translation>
+    </message>
+    <message>
         <source>The lowest value must be below the highest.</source>
         <translation>La plus petite valeur doit être inférieure à la plus grande.</translation>
+    </message>
+    <message>
+        <source>{name} is the weight, and some of its values are below 0.</source>
+        <translation>{name} est le poids, et certaines de ses valeurs sont inférieures à 0.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
@@ -12606,6 +12626,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Le projet {file} ne peut pas être utilisé, car ce qu’il dit de ses variables ne convient pas à son enquête. {problem}</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
+        <translation>Les entretiens de {file} sont les lignes d’une table d’une base de données. Ses variables peuvent recevoir des libellés et des niveaux ; nommez, recodez et calculez-les dans la base de données.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

@@ -9788,6 +9788,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कई विकल्प</translation>
     </message>
     <message>
+        <source>a day</source>
+        <translation>एक दिन</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>पाठ</translation>
     </message>
@@ -12448,6 +12452,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} यादृच्छिक है: इसकी रिपोर्टें उत्तर नहीं हैं, इसलिए उनसे कुछ नहीं गिना जा सकता। केवल इसकी रिपोर्टें मिलाई जा सकती हैं।</translation>
     </message>
     <message>
+        <source>Give {name}() the name of a date.</source>
+        <translation>{name}() में किसी तारीख़ का नाम दें।</translation>
+    </message>
+    <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
         <translation>पाठ की तुलना केवल = या != से हो सकती है, {relation} से नहीं।</translation>
     </message>
@@ -12564,6 +12572,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} सबके लिए {value} होगा।</translation>
     </message>
     <message>
+        <source>Only one variable can be the {level}; {first} is it already.</source>
+        <translation>केवल एक चर {level} हो सकता है; {first} पहले से है।</translation>
+    </message>
+    <message>
         <source>{name} cannot be made from itself.</source>
         <translation>{name} को स्वयं से नहीं बनाया जा सकता।</translation>
     </message>
@@ -12584,8 +12596,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{value}” उत्तर का नाम नहीं हो सकता। अक्षर a–z, अंक, _ और - लें, अधिक से अधिक 64; बाकी उसके लेबल में कहें।</translation>
     </message>
     <message>
+        <source>The bands of {name} begin on days, such as 2026-11-22.</source>
+        <translation>{name} के वर्ग दिनों से शुरू होते हैं, जैसे 2026-11-22।</translation>
+    </message>
+    <message>
         <source>The lowest value must be below the highest.</source>
         <translation>सबसे छोटा मान सबसे बड़े मान से कम होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>{name} is the weight, and some of its values are below 0.</source>
+        <translation>{name} भार है, और उसके कुछ मान 0 से कम हैं।</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
@@ -12606,6 +12626,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>परियोजना {file} का उपयोग नहीं हो सकता, क्योंकि अपने चरों के बारे में जो वह कहती है वह उसके सर्वेक्षण से मेल नहीं खाता। {problem}</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
+        <translation>{file} के साक्षात्कार डेटाबेस की एक तालिका की पंक्तियाँ हैं। इसके चरों को लेबल और स्तर दिए जा सकते हैं; नाम, पुनः कोडन और गणना डेटाबेस में करें।</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

@@ -9788,6 +9788,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>chaguo kadhaa</translation>
     </message>
     <message>
+        <source>a day</source>
+        <translation>siku</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>maandishi</translation>
     </message>
@@ -12448,6 +12452,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} imebahatishwa: ripoti zake si majibu, hivyo hakuna kinachoweza kukokotolewa kutokana nazo. Ripoti zake zinaweza tu kuunganishwa.</translation>
     </message>
     <message>
+        <source>Give {name}() the name of a date.</source>
+        <translation>Ipe {name}() jina la tarehe.</translation>
+    </message>
+    <message>
         <source>A text can only be compared with = or !=, not with {relation}.</source>
         <translation>Maandishi hulinganishwa kwa = au != tu, si kwa {relation}.</translation>
     </message>
@@ -12564,6 +12572,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} ingekuwa {value} kwa kila mtu.</translation>
     </message>
     <message>
+        <source>Only one variable can be the {level}; {first} is it already.</source>
+        <translation>Kigezo kimoja tu kinaweza kuwa {level}; {first} tayari ni hicho.</translation>
+    </message>
+    <message>
         <source>{name} cannot be made from itself.</source>
         <translation>{name} hakiwezi kutengenezwa kutokana na chenyewe.</translation>
     </message>
@@ -12584,8 +12596,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{value}” haiwezi kuwa jina la jibu. Tumia herufi a–z, tarakimu, _ na -, zisizidi 64; sema mengine katika lebo yake.</translation>
     </message>
     <message>
+        <source>The bands of {name} begin on days, such as 2026-11-22.</source>
+        <translation>Makundi ya {name} huanza kwa siku, kama 2026-11-22.</translation>
+    </message>
+    <message>
         <source>The lowest value must be below the highest.</source>
         <translation>Thamani ya chini lazima iwe ndogo kuliko ya juu.</translation>
+    </message>
+    <message>
+        <source>{name} is the weight, and some of its values are below 0.</source>
+        <translation>{name} ni uzito, na baadhi ya thamani zake ziko chini ya 0.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
@@ -12606,6 +12626,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Mradi {file} hauwezi kutumika, kwa sababu unachosema kuhusu vigezo vyake hakilingani na utafiti wake. {problem}</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
+        <translation>Mahojiano ya {file} ni mistari ya jedwali katika hifadhidata. Vigezo vyake vinaweza kupewa lebo na viwango; vipe majina, vibadilishe misimbo na vikokotoe katika hifadhidata.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

@@ -2,7 +2,8 @@
 
 ``(${weight} / ${height} * 10000)`` or ``if(${age} >= 65 and ${region} = 'north', 1, 0)``. Names may stand
 without ``${ }``. There are + - * / mod, comparisons, and, or, not(), selected(), if(), coalesce(), abs(),
-round(), int(), min(), max(), sqrt(), exp(), log(), log10() and pow(), and nothing else. What is computed from
+round(), int(), min(), max(), sqrt(), exp(), log(), log10(), pow(), of dates year(), month() and days() since
+1970, and nothing else. What is computed from
 a missing answer is missing; coalesce() says what stands for it.
 """
 
@@ -12,6 +13,7 @@ import math
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
@@ -28,6 +30,7 @@ from surveyapp.survey.definition.expressions import (
 )
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 
@@ -39,6 +42,7 @@ class Kind(Enum):
     TRUTH = QT_TRANSLATE_NOOP("messages", "a condition")
     CATEGORY = QT_TRANSLATE_NOOP("messages", "an answer")
     CHOICES = QT_TRANSLATE_NOOP("messages", "several choices")
+    DAY = QT_TRANSLATE_NOOP("messages", "a day")
     TEXT = QT_TRANSLATE_NOOP("messages", "a text")
 
 
@@ -68,6 +72,9 @@ FUNCTIONS: dict[str, tuple[int, int]] = {
     "log": (1, 1),
     "log10": (1, 1),
     "pow": (2, 2),
+    "year": (1, 1),
+    "month": (1, 1),
+    "days": (1, 1),
 }
 """The functions, with the fewest and the most values that they take."""
 KNOWN = "+ - * / mod = != < <= > >= and or " + " ".join(f"{name}()" for name in FUNCTIONS)
@@ -363,6 +370,8 @@ def _span_of_question(question: AskedQuestion) -> Span:
         return Span(Kind.NUMBER, float(scale.minimum), float(scale.maximum), is_whole)
     if isinstance(question, MultipleChoice):
         return Span(Kind.CHOICES)
+    if isinstance(question, Date):
+        return Span(Kind.DAY)
     if question.scores is not None:
         return Span(Kind.NUMBER, min(question.scores), max(question.scores), is_whole=True)
     return Span(Kind.CATEGORY)
@@ -375,6 +384,8 @@ def _span_of_call(name: str, parts: tuple[Term, ...], survey: Survey) -> Span:
     if name == "selected":
         _check_selected(parts, survey)
         return _TRUTH
+    if name in _OF_DAYS:
+        return _span_of_days(name, parts[0], survey)
     spans = [span_of(part, survey) for part in parts]
     if name in {"and", "or", "not"}:
         _check_kinds(name, spans, Kind.TRUTH)
@@ -393,6 +404,25 @@ def _span_of_call(name: str, parts: tuple[Term, ...], survey: Survey) -> Span:
     )
 
 
+_OF_DAYS = {"year", "month", "days"}
+
+
+def _span_of_days(name: str, part: Term, survey: Survey) -> Span:
+    """Return the ends of what is computed from a day: ``days`` counts them from the beginning of 1970."""
+    question = direct_source(survey, part.name) if isinstance(part, Reference) else None
+    if not isinstance(question, Date):
+        _check_kinds(name, [span_of(part, survey)], Kind.DAY)
+        raise UserProblem(msg("Give {name}() the name of a date.", name=name))
+    first, last = question.unlisted.minimum, question.unlisted.maximum
+    ends = {
+        "year": (first.year, last.year),
+        "month": (1, 12),
+        "days": (first.toordinal() - _FIRST_DAY, last.toordinal() - _FIRST_DAY),
+    }[name]
+    return Span(Kind.NUMBER, float(ends[0]), float(ends[1]), is_whole=True)
+
+
+_FIRST_DAY = date(1970, 1, 1).toordinal()
 _WHOLE_OF_WHOLE = {"+", "-", "*", "mod", "abs", "min", "max", "if", "coalesce", "round"}
 
 

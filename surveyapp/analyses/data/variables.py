@@ -21,6 +21,7 @@ from surveyapp.survey.json_format.checked_value import LONGEST_TEXT, OVERRIDES
 from surveyapp.survey.types.base import MeasurementLevel
 
 MOST_DERIVED = 1000
+_ORDERS = (MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL)
 MOST_VALUES = 1000
 """Of one variable: labels, missing codes, or values that are recoded."""
 MOST_CUTS = 200
@@ -126,6 +127,29 @@ class Variables:
         """
         others = {name: one for name, one in self.edits.items() if name != question}
         return replace(self, edits={**others, question: edit} if edit else others)
+
+    def with_level(self, level: MeasurementLevel) -> tuple[str, ...]:
+        """Return the names of the variables that were given a level.
+
+        Parameters
+        ----------
+        level
+            The level.
+        """
+        asked = [edit.name or name for name, edit in self.edits.items() if edit.level is level]
+        return (*asked, *(one.name for one in self.derived if one.level is level))
+
+    def words_only(self) -> Variables:
+        """Return what of it changes no column: labels, and the order of answers."""
+        kept = {
+            question: VariableEdit(
+                label=edit.label,
+                value_labels=edit.value_labels,
+                level=edit.level if edit.level in _ORDERS else None,
+            )
+            for question, edit in self.edits.items()
+        }
+        return Variables({question: edit for question, edit in kept.items() if edit})
 
     def all_shown(self) -> Variables:
         """Return the same with no variable hidden."""

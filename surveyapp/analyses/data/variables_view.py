@@ -11,6 +11,8 @@ import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from datetime import date
+from enum import Enum
 from fractions import Fraction
 from functools import reduce
 from typing import Any, ClassVar
@@ -65,10 +67,12 @@ from surveyapp.survey.types.base import (
     Translate,
 )
 from surveyapp.survey.types.choices import Choice, ChoiceQuestion
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.survey.types.yes_no import YesNo
 
 ROLES = (
@@ -125,12 +129,30 @@ class Without:
 
 
 @dataclass(frozen=True, slots=True)
+class WithoutWords:
+    """Texts and days, of which some are missing codes."""
+
+    column: str
+    missing: tuple[str, ...]
+
+
+class Measured(Enum):
+    """What is cut into bands."""
+
+    NUMBER = "number"
+    LEVEL = "level"
+    """Ordered levels, from 1."""
+    DAY = "day"
+    """Days since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cut:
-    """The band that a number lies in; of a rating, its level."""
+    """The band that a number, a level or a day lies in."""
 
     column: str
     cuts: tuple[Fraction, ...]
-    is_rating: bool
+    measured: Measured = Measured.NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +170,7 @@ class Formula:
     decimals: int | None
 
 
-Rule = Copied | Places | Numbers | Listed | Without | Cut | Formula
+Rule = Copied | Places | Numbers | Listed | Without | WithoutWords | Cut | Formula
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -232,6 +254,16 @@ def variables_view(survey: Survey, variables: Variables) -> VariablesView:
     seen = replace(survey, questions=tuple(questions), groups=groups)
     _check_names(seen.recorded_questions)
     view = reduce(_with_derived, variables.derived, VariablesView(seen, tuple(asked)))
+    for role in ROLES[:3]:
+        given = variables.with_level(role)
+        if len(given) > 1:
+            raise UserProblem(
+                msg(
+                    "Only one variable can be the {level}; {first} is it already.",
+                    level=role.value,
+                    first=given[0],
+                )
+            )
     hidden = {names.get(name, name) for name, edit in variables.edits.items() if edit.hidden}
     return replace(view, survey=_without_hidden(view.survey, hidden)) if hidden else view
 
@@ -466,6 +498,8 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
         if numbers is None:
             raise UserProblem(msg("The missing codes of {name} must be numbers.", name=question.id))
         return question, Without(question.id, numbers)
+    if isinstance(question, WordsQuestion):
+        return question, WithoutWords(question.id, tuple(missing))
     for code in missing:
         if question.unlisted is not None or code not in question.answers:
             raise UserProblem(
@@ -501,6 +535,13 @@ class OrdinalChoice(SingleChoice):
     """A single choice whose answers are ordered, as the analyst says."""
 
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
+
+
+@dataclass(frozen=True, slots=True)
+class IdNumber(Number):
+    """A number that names a respondent or a record, as the analyst says."""
+
+    is_estimated: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -565,6 +606,8 @@ def _labelled(
 
 def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuestion:
     check_level(question, level)
+    if level is MeasurementLevel.ID and isinstance(question, Number):
+        return IdNumber(**_fields(question))
     if level in ROLES or level is question.measurement_level:
         return question
     if isinstance(question, Rating):
@@ -691,8 +734,8 @@ def _check_values(name: str, to: Mapping[str, str], known: Sequence[str]) -> Non
 
 def _banded(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule]:
     source = direct_source(survey, made.source)
-    is_rating = not isinstance(source, Number) and source.scores is not None
-    if not isinstance(source, Number) and not is_rating:
+    measured = measured_by(source)
+    if measured is None:
         raise UserProblem(
             msg("{name} has no numbers, so it cannot be put into bands.", name=source.id)
         )
@@ -708,11 +751,57 @@ def _banded(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule
                 labels=len(made.labels),
             )
         )
-    is_whole = not isinstance(source, Number) or source.scale.step.denominator == 1
-    ids, said = _band_names(made.cuts, is_whole=is_whole and _are_whole(made.cuts))
+    if measured is Measured.DAY:
+        ids, said = _day_names(source.id, made.cuts)
+    else:
+        is_whole = not isinstance(source, Number) or source.scale.step.denominator == 1
+        ids, said = _band_names(made.cuts, is_whole=is_whole and _are_whole(made.cuts))
     labels = [_text_of(one, source.text) for one in (made.labels or said)]
     question = _listed(_under(source, name), ids, labels, MeasurementLevel.ORDINAL)
-    return question, Cut(source.id, made.cuts, is_rating)
+    return question, Cut(source.id, made.cuts, measured)
+
+
+def measured_by(question: AskedQuestion) -> Measured | None:
+    """Return what of a direct question's answers can be cut into bands; None: nothing.
+
+    Parameters
+    ----------
+    question
+        A question without coins.
+    """
+    if isinstance(question, Number):
+        return Measured.NUMBER
+    if isinstance(question, Date):
+        return Measured.DAY
+    has_levels = question.scores is not None and not isinstance(question, YesNo)
+    return Measured.LEVEL if has_levels else None
+
+
+def day_number(day: date) -> Fraction:
+    """Return a day as the end of a band: as days since 1970.
+
+    Parameters
+    ----------
+    day
+        A day.
+    """
+    return Fraction(day.toordinal() - _FIRST_DAY)
+
+
+_FIRST_DAY = date(1970, 1, 1).toordinal()
+
+
+def _day_names(name: str, cuts: Sequence[Fraction]) -> tuple[list[str], list[str]]:
+    """Return the ids of bands of days, and what is said of each."""
+    try:
+        days = [date.fromordinal(int(cut) + _FIRST_DAY).isoformat() for cut in cuts]
+    except (ValueError, OverflowError) as problem:
+        raise UserProblem(
+            msg("The bands of {name} begin on days, such as 2026-11-22.", name=name)
+        ) from problem
+    ids = [f"before_{days[0]}", *(f"from_{day}" for day in days)]
+    between = [f"{low} – < {high}" for low, high in itertools.pairwise(days)]
+    return ids, [f"< {days[0]}", *between, f"≥ {days[-1]}"]
 
 
 def _band_names(cuts: Sequence[Fraction], *, is_whole: bool) -> tuple[list[str], list[str]]:

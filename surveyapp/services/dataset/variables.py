@@ -30,7 +30,7 @@ from surveyapp.analyses.data.variables import (
     Variables,
     sources_of,
 )
-from surveyapp.analyses.data.variables_view import levels_for, variables_view
+from surveyapp.analyses.data.variables_view import Measured, levels_for, measured_by, variables_view
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
@@ -99,8 +99,12 @@ class VariableRow:
         whether it was asked, derived, or brought by a table.
     made_of
         of a derived one how it is made, as ``surveyapp variables`` takes it.
+    is_hidden
+        whether it is kept out of every analysis.
     problems
         what is to be known, in sentences.
+    measured
+        what of it can be put into bands; None: nothing.
     """
 
     name: str
@@ -118,6 +122,7 @@ class VariableRow:
     kind: VariableKind
     made_of: str = ""
     is_hidden: bool = False
+    measured: Measured | None = None
     problems: tuple[Message, ...] = ()
 
     @property
@@ -137,9 +142,13 @@ class VariableRow:
 
     @property
     def can_band(self) -> bool:
-        """Whether it is a number, or ordered levels, that can be put into bands."""
-        is_measured = self.level in {MeasurementLevel.NUMERIC, MeasurementLevel.WEIGHT}
-        return not self.is_randomized and self.kind is not VariableKind.SAMPLE and is_measured
+        """Whether it is a number, ordered levels or a day, which can be put into bands."""
+        return not self.is_randomized and self.measured is not None
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether its answers are numbers, as ``number_counts`` counts them."""
+        return self.can_band and self.measured is Measured.NUMBER
 
     @property
     def can_merge(self) -> bool:
@@ -322,6 +331,7 @@ def _row(
         is_randomized=is_randomized,
         epsilon=question.design.epsilon_text if is_randomized else "",
         kind=kind,
+        measured=measured_by(question),
     )
 
 

@@ -24,11 +24,13 @@ from surveyapp.analyses.data.variables_view import (
     Cut,
     Formula,
     Listed,
+    Measured,
     Numbers,
     Places,
     Rule,
     VariablesView,
     Without,
+    WithoutWords,
 )
 from surveyapp.storage.project.database import literal
 from surveyapp.storage.project.stored_reports import stored
@@ -75,8 +77,11 @@ def _filled(rule: Rule) -> str:
         case Without(column, missing):
             codes = ", ".join(map(_float, missing))
             return f"CASE WHEN {stored(column)}::DOUBLE NOT IN ({codes}) THEN {stored(column)} END"
-        case Cut(column, cuts, is_rating):
-            return _band(stored(column), cuts, is_rating=is_rating)
+        case WithoutWords(column, missing):
+            codes = ", ".join(map(literal, missing))
+            return f"CASE WHEN {stored(column)} NOT IN ({codes}) THEN {stored(column)} END"
+        case Cut(column, cuts, measured):
+            return _band(stored(column), cuts, _MEASURED[measured].format(stored(column)))
         case Formula():
             return _formula(rule)
 
@@ -93,8 +98,15 @@ def _cases(column: str, cases: Sequence[tuple[int, str]], kind: str = "::USMALLI
     return f"(CASE {stored(column)} {listed} END){kind}"
 
 
-def _band(column: str, cuts: Sequence[Fraction], *, is_rating: bool) -> str:
-    number = f"({column} + 1)::DOUBLE" if is_rating else f"{column}::DOUBLE"
+_DAYS = "date_diff('day', DATE '1970-01-01', {0}::DATE)::DOUBLE"
+_MEASURED = {
+    Measured.NUMBER: "{0}::DOUBLE",
+    Measured.LEVEL: "({0} + 1)::DOUBLE",
+    Measured.DAY: _DAYS,
+}
+
+
+def _band(column: str, cuts: Sequence[Fraction], number: str) -> str:
     cases = " ".join(
         f"WHEN {number} < {_float(cut)} THEN {place}" for place, cut in enumerate(cuts)
     )
@@ -129,6 +141,8 @@ def _sql(term: Term, survey: Survey) -> str:
             if isinstance(question, MultipleChoice):
                 return f"list_contains(string_split({stored(name)}, ' '), {literal(choice)})"
             return _is_answer(name, choice, survey, is_equal=True)
+        case Call(("year" | "month" | "days") as name, (Reference(day),)):
+            return _OF_DAYS[name].format(stored(day))
         case Call(name, parts):
             return _call(name, [_sql(part, survey) for part in parts], span_of(term, survey).kind)
 
@@ -150,6 +164,7 @@ def _is_answer(name: str, answer: str, survey: Survey, *, is_equal: bool) -> str
     return f"({stored(name)} {'=' if is_equal else '<>'} {place})"
 
 
+_OF_DAYS = {"year": "year({0}::DATE)::DOUBLE", "month": "month({0}::DATE)::DOUBLE", "days": _DAYS}
 _OPERATORS = {"+": "+", "-": "-", "*": "*", "and": "AND", "or": "OR", "!=": "<>"}
 _TEMPLATES = {
     "/": "({0} / nullif({1}, 0))",

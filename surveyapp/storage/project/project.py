@@ -310,6 +310,14 @@ class Project(StoredReports):
         variables_view(held.survey, variables)
         if variables == self._variables:
             return
+        if self.connection is not None and variables != variables.words_only():
+            raise UserProblem(
+                msg(
+                    "The interviews of {file} are the rows of a table in a database. Its variables can be "
+                    "labelled and given levels; name, recode and compute them in the database.",
+                    file=self.name,
+                )
+            )
         with self.history.change(StepKind.CHANGE_VARIABLES, subject) as step:
             refuse_older_programs(self._database.execute, VARIABLES_FORMAT)
             self.history.decide(_variables_of(held), canonical(variables.to_json()), step)
@@ -734,6 +742,8 @@ class Project(StoredReports):
             return
         self._survey, self._relation = held.survey, counted(self._database, held)
         self._variables = self._kept_variables(held)
+        if self._variables and self.connection is not None:
+            self._variables = self._variables.words_only()
         if self._variables:
             view = self._checked_view(held, self._variables)
             self._survey, self._relation = view.survey, seen_interviews(self._relation, view)

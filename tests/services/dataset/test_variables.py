@@ -1,6 +1,7 @@
 """Variables of a project: labels, levels and derived ones, in every analysis, and undo."""
 
 from collections import Counter
+from datetime import date
 from fractions import Fraction
 
 import numpy as np
@@ -9,12 +10,14 @@ import pytest
 
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
+from surveyapp.analyses.data.variables_view import day_number
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.dataset.variables import (
     add_derived,
+    number_counts,
     remove,
     rename,
     set_hidden,
@@ -416,3 +419,74 @@ def test_hostile_labels_are_only_ever_texts(project):
     add_derived(project, DerivedVariable("coast", Recode("region", {"north": "south"}), label))
     assert row(project, "coast").label == row(project, "age").label == label
     assert counts(project, "coast")["south"] == RECORDS["region"].isin(["north", "south"]).sum()
+
+
+def test_a_variable_that_is_the_weight_weighs_as_pandas_weighs(project):
+    add_derived(
+        project, DerivedVariable("w", Computed("stars / 2 + 0.5"), level=MeasurementLevel.WEIGHT)
+    )
+    set_level(project, "region", MeasurementLevel.STRATUM)
+    assert summarise_project(project).sample_kinds == ("weights",)  # some have no region
+    found = {r.answer: r.estimate for r in estimate_project(project, question="smokes").rows}
+    weights = RECORDS["stars"].astype(float) / 2 + 0.5
+    shares = weights.groupby(RECORDS["smokes"]).sum() / weights.sum()
+    assert found == pytest.approx(shares.to_dict())
+    with pytest.raises(UserProblem, match="Only one variable can be the weight; income"):
+        set_level(project, "income", MeasurementLevel.WEIGHT)
+    set_level(project, "region", MeasurementLevel.NOMINAL)
+    add_derived(
+        project,
+        DerivedVariable("w", Computed("stars - 3"), level=MeasurementLevel.WEIGHT),
+        replaces=True,
+    )
+    with pytest.raises(UserProblem, match="w is the weight, and some of its values are below 0"):
+        estimate_project(project, question="smokes")
+
+
+def test_nothing_is_estimated_of_a_number_that_names_somebody(project):
+    before = {r.question for r in estimate_project(project).rows}
+    set_level(project, "age", MeasurementLevel.ID)
+    assert before - {r.question for r in estimate_project(project).rows} == {"age"}
+
+
+def test_days_are_put_into_bands_and_computed_with(tmp_path):
+    survey = read_survey(
+        {
+            "format": "surveyapp-survey/2",
+            "id": "days",
+            "version": 1,
+            "languages": ["en"],
+            "title": {"en": "Days"},
+            "questions": [
+                {"id": name, "type": "date", "text": {"en": name}, "design": {"name": "direct"}}
+                for name in ("born", "asked")
+            ],
+        },
+        "days",
+    )
+    rows = [["1969-12-31", "2026-11-22"], ["2000-02-29", "2026-11-23"], ["", "2026-01-01"]]
+    project = made_project(tmp_path, survey, rows)
+    cuts = day_number(date(2026, 11, 22)), day_number(date(2026, 11, 23))
+    add_derived(project, DerivedVariable("when", Bands("asked", cuts)))
+    assert [(one.value, one.label, one.count) for one in row(project, "when").values] == [
+        ("before_2026-11-22", "< 2026-11-22", 1),
+        ("from_2026-11-22", "2026-11-22 – < 2026-11-23", 1),
+        ("from_2026-11-23", "≥ 2026-11-23", 1),
+    ]
+    add_derived(
+        project,
+        DerivedVariable(
+            "lived", Computed("days(asked) - days(born)", Fraction(0), Fraction(50_000))
+        ),
+    )
+    add_derived(project, DerivedVariable("year", Computed("year(born) * 100 + month(born)")))
+    numbers, often = number_counts(project, "lived")
+    assert dict(zip(numbers.tolist(), often.tolist(), strict=True)) == {
+        (date(2026, 11, 22) - date(1969, 12, 31)).days: 1,
+        (date(2026, 11, 23) - date(2000, 2, 29)).days: 1,
+    }
+    assert number_counts(project, "year")[0].tolist() == [196912, 200002]
+    set_missing(project, "born", ["2000-02-29"])
+    assert row(project, "lived").count == row(project, "born").count == 1
+    with pytest.raises(UserProblem, match="year\\(\\) needs a day, and gets a number"):
+        add_derived(project, DerivedVariable("x", Computed("year(lived)")))

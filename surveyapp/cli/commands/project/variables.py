@@ -194,7 +194,7 @@ def _merge(options: argparse.Namespace) -> int:
 def _bands(options: argparse.Namespace) -> int:
     from surveyapp.analyses.data.variables import Bands  # noqa: PLC0415
 
-    cuts = tuple(_number("CUT", cut) for cut in options.cut)
+    cuts = tuple(map(_cut, options.cut))
     return _derive(options, Bands(options.source, cuts, tuple(options.label)))
 
 
@@ -246,6 +246,14 @@ def _pairs(written: Sequence[str]) -> dict[str, str]:
             raise bad_option(option=one, reason="write a value and its new one, as in north=inland")
         pairs[old.strip()] = new.strip()
     return pairs
+
+
+def _cut(text: str) -> Fraction:
+    from surveyapp.analyses.data.variables_view import day_number  # noqa: PLC0415
+    from surveyapp.survey.types.date import day_in  # noqa: PLC0415
+
+    day = day_in(text)
+    return _number("CUT", text) if day is None else day_number(day)
 
 
 def _number(option: str, text: str) -> Fraction:
@@ -304,8 +312,8 @@ _ACTIONS: tuple[
     (
         "bands",
         _bands,
-        "make a variable of the bands that a number lies in",
-        (_NEW, _SOURCE, ("cut", "+", "where the next band begins, as 18 30 65")),
+        "make a variable of the bands that a number or a day lies in",
+        (_NEW, _SOURCE, ("cut", "+", "where the next band begins, as 18 30 65, or 2026-07-01")),
     ),
     (
         "compute",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
@@ -24,12 +25,14 @@ from surveyapp.analyses.data.variables import (
     Merged,
     Recode,
 )
+from surveyapp.analyses.data.variables_view import day_number
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_numbers
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.services.dataset.variable_preview import VariablePreview
 from surveyapp.services.dataset.variables import ValueRow, VariableRow
 from surveyapp.services.table_import.survey_from_table import ascii_id
 from surveyapp.survey.json_format.checked_value import CHOICE_ID
+from surveyapp.survey.types.date import day_in
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
 from surveyapp.ui.desk.variables.words import Making
@@ -312,7 +315,10 @@ class MakingForm(QWidget):
 
 
 def _numbers(text: str) -> tuple[Fraction, ...]:
-    """Return the numbers at which bands begin; a semicolon is always understood between them."""
+    """Return the numbers, or days, at which bands begin; a semicolon is always understood between them."""
+    days = [day_in(one.strip()) for one in re.split(r"[;,\s]+", text) if one]
+    if days and all(days):
+        return tuple(day_number(day) for day in days if day is not None)
     try:
         if ";" not in text:
             return typed_numbers(text, decimal_sign())

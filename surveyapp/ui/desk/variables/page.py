@@ -209,7 +209,7 @@ class VariablesPage(Page):
         self._notes.setVisible(bool(notes))
         self._table.setVisible(bool(row.values))
         self._values.show(row.values, can_label=can_change and row.can_rename)
-        if row.count and row.can_band and not row.values:
+        if row.count and row.has_numbers:
             self._count_numbers(row)
 
     def _count_numbers(self, row: VariableRow) -> None:
