@@ -22,17 +22,6 @@ from importlib import import_module
 
 __version__ = "0.2.0"
 
-__all__ = [
-    "PrivateClassifier",
-    "RandomizedLogisticRegression",
-    "ReportsClassifier",
-    "Result",
-    "SurveyData",
-    "designs",
-    "read",
-    "simulate",
-]
-
 _HOMES = {
     "PrivateClassifier": "learners",
     "RandomizedLogisticRegression": "regression",
@@ -43,6 +32,8 @@ _HOMES = {
     "simulate": "simulation",
 }
 """The module of the library that each name is in."""
+
+__all__ = ["designs", *_HOMES]  # noqa: PLE0604 - all are texts
 
 
 def __getattr__(name: str) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -49,7 +50,7 @@ class Result(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Analysis:
+class Analysis(ABC):
     """An analysis with its options chosen. Its class declares everything; the fields are the options.
 
     Attributes
@@ -145,7 +146,7 @@ class Analysis:
         """The option and the column of a table that it takes in the place of weights; None: none."""
         return None
 
-    def check_asked(self, asked: Sequence[str]) -> None:
+    def check_asked(self, asked: Sequence[str]) -> None:  # noqa: B027 - most refuse nothing
         """Refuse what cannot be shown of this analysis at once.
 
         Parameters
@@ -164,6 +165,7 @@ class Analysis:
         """What it asks for in one line, as statisticians write it: the caption of its tables."""
         return ", ".join(self.needed)
 
+    @abstractmethod
     def run(self, data: Any, progress: Progress = no_progress) -> Any:
         """Return what it finds.
 
@@ -181,7 +183,6 @@ class Analysis:
         UserProblem
             if it cannot be computed.
         """
-        raise NotImplementedError
 
     def facts(self, result: Any) -> Sequence[Notice]:  # noqa: ARG002 - most have none
         """Return sentences that stand below the first table, such as the number of respondents."""
