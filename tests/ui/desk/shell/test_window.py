@@ -129,10 +129,10 @@ def test_estimates_without_interviews_lead_to_the_files(open_desk: OpenDesk, qtb
 def test_the_pages_have_keys(open_desk: OpenDesk, qtbot: QtBot) -> None:
     window = open_desk()
     window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(window.plan_page.isVisible)
-    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(window.output_page.isVisible)
+    for name in (PageName.PLAN, PageName.OUTPUT):
+        digit = Qt.Key(Qt.Key.Key_1 + name)
+        QTest.keyClick(window, digit, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(window._pages.make(name).isVisible)
 
 
 def test_what_can_be_pressed_or_typed_in_has_a_name_to_speak(open_desk: OpenDesk) -> None:
