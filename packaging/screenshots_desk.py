@@ -58,7 +58,7 @@ from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.tour import STOPS
 from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -165,7 +165,7 @@ class Studio:
             self._estimates(window)
             self._report(window)
             self._dialogs(window)
-            self._wizard(window)
+            self._import_table(window)
             self._tour(window)
             self._together(window)
             self._quality_and_privacy(window)
@@ -193,21 +193,18 @@ class Studio:
         self._keep(menu, "desk-report")
         menu.close()
 
-    def _wizard(self, window: DeskWindow) -> None:
+    def _import_table(self, window: DeskWindow) -> None:
         """Import answers on paper as another table."""
         path = self._work / "paper.csv"
         places, drugs = ("north", "south", "nowhere"), ("yes", "no", "")
         lines = [f"{places[i % 3]},{drugs[i % 2 + (i % 7 == 0)]},{i % 5 + 1}" for i in range(60)]
         path.write_text("region,drugs,trust\n" + "\n".join(lines) + "\n")
         window.files_page.import_table(path)
-        wizard = window.findChild(TableWizard)
-        _until(lambda: wizard.holder.draft is not None)
-        for step in ("file", "columns", "values", "check"):
-            _pause(300)
-            self._keep(wizard, f"desk-wizard-{step}")
-            if step != "check":
-                wizard.findChild(QPushButton, "wizard_next").click()
-        wizard.reject()
+        view = window.findChild(TableImport)
+        _until(lambda: view.holder.draft is not None)
+        _pause(300)
+        self._keep(view, "desk-import-table")
+        view.reject()
 
     def _help(self, window: DeskWindow) -> None:
         window.go_to(PageName.OUTPUT)

@@ -446,77 +446,6 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
-    <name>CheckStep</name>
-    <message>
-        <source>Check</source>
-        <translation>الفحص</translation>
-    </message>
-    <message>
-        <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation>هذا ما سيُستورد. لا شيء منه في المشروع بعد.</translation>
-    </message>
-    <message>
-        <source>Replace the table of the same name in the project</source>
-        <translation>الحلول محل الجدول الذي يحمل هذا الاسم في المشروع</translation>
-    </message>
-    <message>
-        <source>Save the mapping…</source>
-        <translation>حفظ المطابقة…</translation>
-    </message>
-    <message>
-        <source>Reports by question</source>
-        <translation>الردود بحسب السؤال</translation>
-    </message>
-    <message>
-        <source>Checking the rows…</source>
-        <translation>جارٍ فحص الصفوف…</translation>
-    </message>
-    <message>
-        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
-        <translation>صفوف تُستورد: {taken}. صفوف مرفوضة: {refused}.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>الردود</translation>
-    </message>
-    <message>
-        <source>Without an answer</source>
-        <translation>بلا إجابة</translation>
-    </message>
-    <message>
-        <source>weight: {column}</source>
-        <translation>الوزن: {column}</translation>
-    </message>
-    <message>
-        <source>stratum: {column}</source>
-        <translation>الطبقة: {column}</translation>
-    </message>
-    <message>
-        <source>cluster: {column}</source>
-        <translation>العنقود: {column}</translation>
-    </message>
-    <message>
-        <source>Kept with each row and used in the estimates: {columns}.</source>
-        <translation>تُحفظ مع كل صف وتستخدمها التقديرات: {columns}.</translation>
-    </message>
-    <message>
-        <source>Save the mapping</source>
-        <translation>حفظ المطابقة</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending})</source>
-        <translation>مطابقات (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
-    </message>
-</context>
-<context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
@@ -612,7 +541,14 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
-    <name>ColumnsStep</name>
+    <name>ColumnPane</name>
+    <message>
+        <source>Used for</source>
+        <translation>يُستخدم لـ</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
     <message>
         <source>Not used</source>
         <translation>غير مستخدم</translation>
@@ -631,39 +567,31 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>الطبقة</translation>
+        <translation>طبقة</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation>العنقود</translation>
+        <translation>عنقود</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
+        <source>Question</source>
+        <translation>السؤال</translation>
     </message>
     <message>
-        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
-        <translation>حدّد ما يحتويه كل عمود: ردودًا مسجّلة على سؤال، أو وزنًا أو طبقة أو عنقودًا، أو لا شيء. الأعمدة غير المستخدمة لا تُستورد.</translation>
+        <source>Weight</source>
+        <translation>وزن</translation>
     </message>
     <message>
-        <source>Columns of the table</source>
-        <translation>أعمدة الجدول</translation>
+        <source>nominal</source>
+        <translation>اسمي</translation>
     </message>
     <message>
-        <source>What the column is used for</source>
-        <translation>فيمَ يُستخدم العمود</translation>
+        <source>ordinal</source>
+        <translation>ترتيبي</translation>
     </message>
     <message>
-        <source>The column is</source>
-        <translation>العمود هو</translation>
-    </message>
-    <message>
-        <source>Questions with one column for each choice: {names}</source>
-        <translation>أسئلة من عدة أعمدة، عمود لكل خيار: {names}</translation>
-    </message>
-    <message>
-        <source>Questions without a column, which will be missing for everybody: {names}</source>
-        <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
+        <source>numeric</source>
+        <translation>عددي</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -674,20 +602,74 @@ Drag it to another place.</source>
         <translation>السؤال {name}: {text}</translation>
     </message>
     <message>
+        <source>{type} · {level}</source>
+        <translation>{type} · {level}</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>غير معيّن</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>مختار</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>غير مختار</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا إجابة</translation>
+    </message>
+    <message>
+        <source>Values not assigned: {values}; rows left out: {rows}</source>
+        <translation>القيم غير المعيّنة: {values}؛ الصفوف المتروكة: {rows}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {rows}</source>
+        <translation>الصفوف المتروكة: {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsModel</name>
+    <message>
         <source>Column</source>
         <translation>العمود</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>استخدام</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>القيم</translation>
     </message>
     <message>
-        <source>Used for</source>
-        <translation>يُستخدم لـ</translation>
+        <source>Problems</source>
+        <translation>المشكلات</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>الوزن</translation>
+        <source>{text}, guessed</source>
+        <translation>{text}، تخمين</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsView</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>أعمدة الجدول</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1201,13 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>DraftHolder</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>جارٍ فحص الصفوف…</translation>
+    </message>
+</context>
+<context>
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
@@ -1331,6 +1320,93 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>FileBar</name>
+    <message>
+        <source>First rows of the table</source>
+        <translation>الصفوف الأولى من الجدول</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>لم يُختر جدول بعد</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>اختيار جدول…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>استخدام مطابقة محفوظة…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>تغيير…</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>استبيان الجدول</translation>
+    </message>
+    <message>
+        <source>A new survey, made from this table</source>
+        <translation>استبيان جديد يُنشأ من هذا الجدول</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>اسم الاستبيان الجديد</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>ملف استبيان…</translation>
+    </message>
+    <message>
+        <source>Recorded under</source>
+        <translation>تُسجَّل تحت</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}، الإصدار {version})</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>جداول ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>اختيار جدول</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>جارٍ قراءة الجدول…</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>يبدو السطر {line} بيانات لا أسماء أعمدة. إذا لم يكن في الجدول سطر عناوين فأدخل 0 سطرًا للعناوين.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {columns} columns</source>
+        <translation>{rows} صفوف، {columns} أعمدة</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>استبيانات (*.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>استبيان الجدول</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>مطابقات (*{ending});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>مطابقة محفوظة</translation>
+    </message>
+</context>
+<context>
     <name>FileStep</name>
     <message>
         <source>Comma</source>
@@ -1355,30 +1431,6 @@ Drag it to another place.</source>
     <message>
         <source>Comma (1,5)</source>
         <translation>فاصلة (1,5)</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
-        <translation>اختر الجدول وانظر إلى صفوفه الأولى. إذا بدت خاطئة، فاختر ترميزاً أو فاصلاً أو ورقة أخرى: يُقرأ الجدول من جديد فوراً.</translation>
-    </message>
-    <message>
-        <source>First rows of the table</source>
-        <translation>الصفوف الأولى من الجدول</translation>
-    </message>
-    <message>
-        <source>No table chosen yet</source>
-        <translation>لم يُختر جدول بعد</translation>
-    </message>
-    <message>
-        <source>Choose a table…</source>
-        <translation>اختيار جدول…</translation>
-    </message>
-    <message>
-        <source>Use a saved mapping…</source>
-        <translation>استخدام مطابقة محفوظة…</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -1417,68 +1469,28 @@ Drag it to another place.</source>
         <translation>مثل -99، 999</translation>
     </message>
     <message>
-        <source>Survey of the table</source>
-        <translation>استبيان الجدول</translation>
+        <source>sheet “{name}”</source>
+        <translation>الورقة «{name}»</translation>
     </message>
     <message>
-        <source>{title} ({id}, version {version})</source>
-        <translation>{title} ({id}، الإصدار {version})</translation>
+        <source>between cells: {sign}</source>
+        <translation>بين الخلايا: {sign}</translation>
     </message>
     <message>
-        <source>A new survey, made from this table</source>
-        <translation>استبيان جديد يُنشأ من هذا الجدول</translation>
+        <source>decimal sign: {sign}</source>
+        <translation>علامة الكسور: {sign}</translation>
     </message>
     <message>
-        <source>Name of the new survey</source>
-        <translation>اسم الاستبيان الجديد</translation>
+        <source>no header line</source>
+        <translation>بلا سطر عناوين</translation>
     </message>
     <message>
-        <source>A survey file…</source>
-        <translation>ملف استبيان…</translation>
+        <source>names in line {line}</source>
+        <translation>الأسماء في السطر {line}</translation>
     </message>
     <message>
-        <source>Its rows are recorded under</source>
-        <translation>تُسجَّل صفوفه تحت</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>جداول ({endings});;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>اختيار جدول</translation>
-    </message>
-    <message>
-        <source>Reading the table…</source>
-        <translation>جارٍ قراءة الجدول…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>السطر</translation>
-    </message>
-    <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
-        <translation>الصفوف: {rows}. الأعمدة: {columns}. صفوف رُفضت عند القراءة: {refused}.</translation>
-    </message>
-    <message>
-        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
-        <translation>يبدو السطر {line} بيانات لا أسماء أعمدة. إذا لم يكن في الجدول سطر عناوين فأدخل 0 سطرًا للعناوين.</translation>
-    </message>
-    <message>
-        <source>Surveys (*.json);;All files (*)</source>
-        <translation>استبيانات (*.json);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>The survey of the table</source>
-        <translation>استبيان الجدول</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending});;All files (*)</source>
-        <translation>مطابقات (*{ending});;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>A saved mapping</source>
-        <translation>مطابقة محفوظة</translation>
+        <source>no answer: {codes}</source>
+        <translation>بلا إجابة: {codes}</translation>
     </message>
 </context>
 <context>
@@ -2194,6 +2206,17 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>LabelledChooser</name>
+    <message>
+        <source>{name} (guessed)</source>
+        <translation>{name} (تخمين)</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>تخمين</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2707,6 +2730,21 @@ Drag it to another place.</source>
     <message>
         <source>Purpose</source>
         <translation>مقابل</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Rows that would be left out</source>
+        <translation>الصفوف التي ستُترك</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>جارٍ فحص الصفوف…</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5400,81 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>TableImport</name>
+    <message>
+        <source>Import a table</source>
+        <translation>استيراد جدول</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>المشكلة التالية</translation>
+    </message>
+    <message>
+        <source>Show the cells…</source>
+        <translation>عرض الخلايا…</translation>
+    </message>
+    <message>
+        <source>Replace the table of the same name in the project</source>
+        <translation>الحلول محل الجدول الذي يحمل هذا الاسم في المشروع</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>ا&amp;ستيراد</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>حفظ المطابقة…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>&amp;Import {rows} rows</source>
+        <translation>&amp;استيراد {rows} صفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Import {ready} of {rows} rows</source>
+        <translation>&amp;استيراد {ready} من {rows} صفوف</translation>
+    </message>
+    <message>
+        <source>Columns to complete first: {count} ({names}).</source>
+        <translation>أعمدة يجب إكمالها أولًا: {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out: {names}.</source>
+        <translation>سيُترك {left_out} من {rows} صفوف: {names}.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out.</source>
+        <translation>سيُترك {left_out} من {rows} صفوف.</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
+        <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>حفظ المطابقة</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>مطابقات (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>حُفظ {file} في {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
@@ -5406,33 +5519,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>إعادة عرض الأ&amp;عمدة إلى أصله</translation>
-    </message>
-</context>
-<context>
-    <name>TableWizard</name>
-    <message>
-        <source>Import a table</source>
-        <translation>استيراد جدول</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>ال&amp;تالي</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>ا&amp;ستيراد</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>الخطوة {number} من {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5687,49 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>ValuesForm</name>
+    <message>
+        <source>Values of the column</source>
+        <translation>قيم العمود</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>تُسجَّل هكذا</translation>
+    </message>
+    <message>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
+        <translation>رد كما يُسجَّل؛ والفارغ يعني لا إجابة</translation>
+    </message>
+    <message>
+        <source>Skip these rows</source>
+        <translation>تخطَّ هذه الصفوف</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>Label of “{value}”</source>
+        <translation>تسمية «{value}»</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>تُسجَّل «{value}» هكذا</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+</context>
+<context>
     <name>ValuesModel</name>
     <message>
         <source>Value</source>
@@ -5621,73 +5750,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Counts as missing</source>
         <translation>يُعدّ مفقودًا</translation>
-    </message>
-</context>
-<context>
-    <name>ValuesStep</name>
-    <message>
-        <source>Values</source>
-        <translation>القيم</translation>
-    </message>
-    <message>
-        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
-        <translation>حدّد كيف تُسجَّل كل قيمة. تُتخطّى الصفوف التي فيها قيمة غير مُسنَدة؛ وتُدرجها الخطوة التالية كلها.</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>قيم العمود</translation>
-    </message>
-    <message>
-        <source>Recorded as</source>
-        <translation>تُسجَّل هكذا</translation>
-    </message>
-    <message>
-        <source>Enter the report as it is recorded; leave empty for no answer</source>
-        <translation>رد كما يُسجَّل؛ والفارغ يعني لا إجابة</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Values not assigned</source>
-        <translation>قيم غير مُسنَدة</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>لا إجابة</translation>
-    </message>
-    <message>
-        <source>Skip these rows</source>
-        <translation>تخطَّ هذه الصفوف</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(فارغ)</translation>
-    </message>
-    <message>
-        <source>“{value}” is recorded as</source>
-        <translation>تُسجَّل «{value}» هكذا</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>الصفوف</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>الفئة المستهدفة</translation>
-    </message>
-    <message>
-        <source>Not assigned – these rows will be skipped</source>
-        <translation>غير مُسنَدة – ستُتخطّى هذه الصفوف</translation>
     </message>
 </context>
 <context>

@@ -446,77 +446,6 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
-    <name>CheckStep</name>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation>Esto es lo que se importará. Todavía no hay nada en el proyecto.</translation>
-    </message>
-    <message>
-        <source>Replace the table of the same name in the project</source>
-        <translation>Ocupar el lugar de la tabla de este nombre que está en el proyecto</translation>
-    </message>
-    <message>
-        <source>Save the mapping…</source>
-        <translation>Guardar la correspondencia…</translation>
-    </message>
-    <message>
-        <source>Reports by question</source>
-        <translation>Respuestas registradas por pregunta</translation>
-    </message>
-    <message>
-        <source>Checking the rows…</source>
-        <translation>Comprobando las filas…</translation>
-    </message>
-    <message>
-        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
-        <translation>Filas por importar: {taken}. Filas rechazadas: {refused}.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Respuestas registradas</translation>
-    </message>
-    <message>
-        <source>Without an answer</source>
-        <translation>Sin respuesta</translation>
-    </message>
-    <message>
-        <source>weight: {column}</source>
-        <translation>peso: {column}</translation>
-    </message>
-    <message>
-        <source>stratum: {column}</source>
-        <translation>estrato: {column}</translation>
-    </message>
-    <message>
-        <source>cluster: {column}</source>
-        <translation>conglomerado: {column}</translation>
-    </message>
-    <message>
-        <source>Kept with each row and used in the estimates: {columns}.</source>
-        <translation>Se conserva con cada fila y lo usan las estimaciones: {columns}.</translation>
-    </message>
-    <message>
-        <source>Save the mapping</source>
-        <translation>Guardar la correspondencia</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending})</source>
-        <translation>Correspondencias (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
-    </message>
-</context>
-<context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
@@ -612,7 +541,14 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
-    <name>ColumnsStep</name>
+    <name>ColumnPane</name>
+    <message>
+        <source>Used for</source>
+        <translation>Se usa para</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
     <message>
         <source>Not used</source>
         <translation>No se usa</translation>
@@ -638,32 +574,24 @@ Arrástrelo a otro lugar.</translation>
         <translation>Conglomerado</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
+        <source>Question</source>
+        <translation>Pregunta</translation>
     </message>
     <message>
-        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
-        <translation>Indique qué contiene cada columna: respuestas registradas de una pregunta, un peso, un estrato o un conglomerado, o nada. Las columnas que no se usan no se importan.</translation>
+        <source>Weight</source>
+        <translation>Peso</translation>
     </message>
     <message>
-        <source>Columns of the table</source>
-        <translation>Columnas de la tabla</translation>
+        <source>nominal</source>
+        <translation>nominal</translation>
     </message>
     <message>
-        <source>What the column is used for</source>
-        <translation>Para qué se usa la columna</translation>
+        <source>ordinal</source>
+        <translation>ordinal</translation>
     </message>
     <message>
-        <source>The column is</source>
-        <translation>La columna es</translation>
-    </message>
-    <message>
-        <source>Questions with one column for each choice: {names}</source>
-        <translation>Preguntas de varias columnas, una por opción: {names}</translation>
-    </message>
-    <message>
-        <source>Questions without a column, which will be missing for everybody: {names}</source>
-        <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
+        <source>numeric</source>
+        <translation>numérico</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -674,20 +602,74 @@ Arrástrelo a otro lugar.</translation>
         <translation>Pregunta {name}: {text}</translation>
     </message>
     <message>
+        <source>{type} · {level}</source>
+        <translation>{type} · {level}</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Sin asignar</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>no elegido</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Values not assigned: {values}; rows left out: {rows}</source>
+        <translation>Valores sin asignar: {values}; filas omitidas: {rows}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {rows}</source>
+        <translation>Filas omitidas: {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsModel</name>
+    <message>
         <source>Column</source>
         <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Used for</source>
-        <translation>Se usa para</translation>
+        <source>Problems</source>
+        <translation>Problemas</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
+        <source>{text}, guessed</source>
+        <translation>{text}, supuesto</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsView</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Columnas de la tabla</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1201,13 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>DraftHolder</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Comprobando las filas…</translation>
+    </message>
+</context>
+<context>
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
@@ -1331,6 +1320,93 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>FileBar</name>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Primeras filas de la tabla</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>Aún no se ha elegido ninguna tabla</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Elegir una tabla…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>Usar una correspondencia guardada…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>Encuesta de la tabla</translation>
+    </message>
+    <message>
+        <source>A new survey, made from this table</source>
+        <translation>Una encuesta nueva, hecha a partir de esta tabla</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>Nombre de la encuesta nueva</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>Un archivo de encuesta…</translation>
+    </message>
+    <message>
+        <source>Recorded under</source>
+        <translation>Registrado en</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, versión {version})</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>La línea {line} parece contener datos y no nombres de columnas. Si la tabla no tiene línea de encabezado, escriba 0 como línea de encabezado.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {columns} columns</source>
+        <translation>{rows} filas, {columns} columnas</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>Encuestas (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>La encuesta de la tabla</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>Correspondencias (*{ending});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>Una correspondencia guardada</translation>
+    </message>
+</context>
+<context>
     <name>FileStep</name>
     <message>
         <source>Comma</source>
@@ -1355,30 +1431,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Comma (1,5)</source>
         <translation>Coma (1,5)</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
-        <translation>Elija la tabla y mire sus primeras filas. Si no se ven bien, elija otra codificación, otro separador u otra hoja: la tabla se vuelve a leer al instante.</translation>
-    </message>
-    <message>
-        <source>First rows of the table</source>
-        <translation>Primeras filas de la tabla</translation>
-    </message>
-    <message>
-        <source>No table chosen yet</source>
-        <translation>Aún no se ha elegido ninguna tabla</translation>
-    </message>
-    <message>
-        <source>Choose a table…</source>
-        <translation>Elegir una tabla…</translation>
-    </message>
-    <message>
-        <source>Use a saved mapping…</source>
-        <translation>Usar una correspondencia guardada…</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -1417,68 +1469,28 @@ Arrástrelo a otro lugar.</translation>
         <translation>como -99, 999</translation>
     </message>
     <message>
-        <source>Survey of the table</source>
-        <translation>Encuesta de la tabla</translation>
+        <source>sheet “{name}”</source>
+        <translation>hoja «{name}»</translation>
     </message>
     <message>
-        <source>{title} ({id}, version {version})</source>
-        <translation>{title} ({id}, versión {version})</translation>
+        <source>between cells: {sign}</source>
+        <translation>entre celdas: {sign}</translation>
     </message>
     <message>
-        <source>A new survey, made from this table</source>
-        <translation>Una encuesta nueva, hecha a partir de esta tabla</translation>
+        <source>decimal sign: {sign}</source>
+        <translation>signo decimal: {sign}</translation>
     </message>
     <message>
-        <source>Name of the new survey</source>
-        <translation>Nombre de la encuesta nueva</translation>
+        <source>no header line</source>
+        <translation>sin línea de encabezado</translation>
     </message>
     <message>
-        <source>A survey file…</source>
-        <translation>Un archivo de encuesta…</translation>
+        <source>names in line {line}</source>
+        <translation>nombres en la línea {line}</translation>
     </message>
     <message>
-        <source>Its rows are recorded under</source>
-        <translation>Sus filas se registran como</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>Reading the table…</source>
-        <translation>Leyendo la tabla…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
-        <translation>Filas: {rows}. Columnas: {columns}. Filas rechazadas al leer: {refused}.</translation>
-    </message>
-    <message>
-        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
-        <translation>La línea {line} parece contener datos y no nombres de columnas. Si la tabla no tiene línea de encabezado, escriba 0 como línea de encabezado.</translation>
-    </message>
-    <message>
-        <source>Surveys (*.json);;All files (*)</source>
-        <translation>Encuestas (*.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The survey of the table</source>
-        <translation>La encuesta de la tabla</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending});;All files (*)</source>
-        <translation>Correspondencias (*{ending});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>A saved mapping</source>
-        <translation>Una correspondencia guardada</translation>
+        <source>no answer: {codes}</source>
+        <translation>sin respuesta: {codes}</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2202,17 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>LabelledChooser</name>
+    <message>
+        <source>{name} (guessed)</source>
+        <translation>{name} (supuesto)</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>supuesto</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2703,6 +2726,21 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Purpose</source>
         <translation>Para</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Rows that would be left out</source>
+        <translation>Filas que se omitirían</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Comprobando las filas…</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5388,81 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>TableImport</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema siguiente</translation>
+    </message>
+    <message>
+        <source>Show the cells…</source>
+        <translation>Mostrar las celdas…</translation>
+    </message>
+    <message>
+        <source>Replace the table of the same name in the project</source>
+        <translation>Ocupar el lugar de la tabla de este nombre que está en el proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>Guardar la correspondencia…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Import {rows} rows</source>
+        <translation>&amp;Importar {rows} filas</translation>
+    </message>
+    <message>
+        <source>&amp;Import {ready} of {rows} rows</source>
+        <translation>&amp;Importar {ready} de {rows} filas</translation>
+    </message>
+    <message>
+        <source>Columns to complete first: {count} ({names}).</source>
+        <translation>Columnas que hay que completar primero: {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out: {names}.</source>
+        <translation>Se omitirían {left_out} de {rows} filas: {names}.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out.</source>
+        <translation>Se omitirían {left_out} de {rows} filas.</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
+        <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>Guardar la correspondencia</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>Correspondencias (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>Se guardó {file} en {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
@@ -5394,33 +5507,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Restablecer los anc&amp;hos de columna</translation>
-    </message>
-</context>
-<context>
-    <name>TableWizard</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Importar una tabla</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>Paso {number} de {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5675,49 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>ValuesForm</name>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>Se registra como</translation>
+    </message>
+    <message>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
+        <translation>Una respuesta tal como se registra; vacío es sin respuesta</translation>
+    </message>
+    <message>
+        <source>Skip these rows</source>
+        <translation>Omitir estas filas</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Label of “{value}”</source>
+        <translation>Etiqueta de «{value}»</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>«{value}» se registra como</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+</context>
+<context>
     <name>ValuesModel</name>
     <message>
         <source>Value</source>
@@ -5609,73 +5738,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Counts as missing</source>
         <translation>Cuenta como faltante</translation>
-    </message>
-</context>
-<context>
-    <name>ValuesStep</name>
-    <message>
-        <source>Values</source>
-        <translation>Valores</translation>
-    </message>
-    <message>
-        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
-        <translation>Diga cómo se registra cada valor. Las filas con un valor no asignado se omiten; el paso siguiente las enumera todas.</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Valores de la columna</translation>
-    </message>
-    <message>
-        <source>Recorded as</source>
-        <translation>Se registra como</translation>
-    </message>
-    <message>
-        <source>Enter the report as it is recorded; leave empty for no answer</source>
-        <translation>Una respuesta tal como se registra; vacío es sin respuesta</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Values not assigned</source>
-        <translation>Valores sin asignar</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>Sin respuesta</translation>
-    </message>
-    <message>
-        <source>Skip these rows</source>
-        <translation>Omitir estas filas</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vacío)</translation>
-    </message>
-    <message>
-        <source>“{value}” is recorded as</source>
-        <translation>«{value}» se registra como</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Not assigned – these rows will be skipped</source>
-        <translation>Sin asignar: estas filas se omitirán</translation>
     </message>
 </context>
 <context>

@@ -446,77 +446,6 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
-    <name>CheckStep</name>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation>Voici ce qui sera importé. Rien n’est encore dans le projet.</translation>
-    </message>
-    <message>
-        <source>Replace the table of the same name in the project</source>
-        <translation>Remplacer le tableau de ce nom qui se trouve dans le projet</translation>
-    </message>
-    <message>
-        <source>Save the mapping…</source>
-        <translation>Enregistrer la correspondance…</translation>
-    </message>
-    <message>
-        <source>Reports by question</source>
-        <translation>Réponses enregistrées par question</translation>
-    </message>
-    <message>
-        <source>Checking the rows…</source>
-        <translation>Vérification des lignes…</translation>
-    </message>
-    <message>
-        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
-        <translation>Lignes à importer&#xa0;: {taken}. Lignes refusées&#xa0;: {refused}.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Without an answer</source>
-        <translation>Sans réponse</translation>
-    </message>
-    <message>
-        <source>weight: {column}</source>
-        <translation>poids&#xa0;: {column}</translation>
-    </message>
-    <message>
-        <source>stratum: {column}</source>
-        <translation>strate&#xa0;: {column}</translation>
-    </message>
-    <message>
-        <source>cluster: {column}</source>
-        <translation>grappe&#xa0;: {column}</translation>
-    </message>
-    <message>
-        <source>Kept with each row and used in the estimates: {columns}.</source>
-        <translation>Conservé avec chaque ligne et utilisé par les estimations&#xa0;: {columns}.</translation>
-    </message>
-    <message>
-        <source>Save the mapping</source>
-        <translation>Enregistrer la correspondance</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending})</source>
-        <translation>Correspondances (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
-    </message>
-</context>
-<context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
@@ -612,7 +541,14 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
-    <name>ColumnsStep</name>
+    <name>ColumnPane</name>
+    <message>
+        <source>Used for</source>
+        <translation>Utilisée pour</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
     <message>
         <source>Not used</source>
         <translation>Non utilisée</translation>
@@ -638,32 +574,24 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Grappe</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
+        <source>Question</source>
+        <translation>Question</translation>
     </message>
     <message>
-        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
-        <translation>Indiquez ce que contient chaque colonne : les réponses enregistrées à une question, un poids, une strate ou une grappe, ou rien. Les colonnes non utilisées ne sont pas importées.</translation>
+        <source>Weight</source>
+        <translation>Poids</translation>
     </message>
     <message>
-        <source>Columns of the table</source>
-        <translation>Colonnes du tableau</translation>
+        <source>nominal</source>
+        <translation>nominal</translation>
     </message>
     <message>
-        <source>What the column is used for</source>
-        <translation>À quoi sert la colonne</translation>
+        <source>ordinal</source>
+        <translation>ordinal</translation>
     </message>
     <message>
-        <source>The column is</source>
-        <translation>La colonne est</translation>
-    </message>
-    <message>
-        <source>Questions with one column for each choice: {names}</source>
-        <translation>Questions à plusieurs colonnes, une par choix&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Questions without a column, which will be missing for everybody: {names}</source>
-        <translation>Questions sans colonne, auxquelles personne n’aura répondu&#xa0;: {names}</translation>
+        <source>numeric</source>
+        <translation>numérique</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -674,20 +602,74 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Question {name}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>{type} · {level}</source>
+        <translation>{type} · {level}</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Non attribué</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>non choisi</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>Values not assigned: {values}; rows left out: {rows}</source>
+        <translation>Valeurs non attribuées : {values} ; lignes laissées de côté : {rows}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {rows}</source>
+        <translation>Lignes laissées de côté : {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsModel</name>
+    <message>
         <source>Column</source>
         <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Used for</source>
-        <translation>Utilisée pour</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Poids</translation>
+        <source>{text}, guessed</source>
+        <translation>{text}, supposé</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsView</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Colonnes du tableau</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1201,13 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>DraftHolder</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Vérification des lignes…</translation>
+    </message>
+</context>
+<context>
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
@@ -1331,6 +1320,93 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>FileBar</name>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Premières lignes du tableau</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>Aucun tableau choisi pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Choisir un tableau…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>Utiliser une correspondance enregistrée…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>Enquête du tableau</translation>
+    </message>
+    <message>
+        <source>A new survey, made from this table</source>
+        <translation>Une nouvelle enquête, faite à partir de ce tableau</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>Nom de la nouvelle enquête</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>Un fichier d’enquête…</translation>
+    </message>
+    <message>
+        <source>Recorded under</source>
+        <translation>Enregistré sous</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, version {version})</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choisir un tableau</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture du tableau…</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>La ligne {line} ressemble à des données et non à des noms de colonnes. Si le tableau n’a pas de ligne d’en-tête, saisissez 0 comme ligne d’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {columns} columns</source>
+        <translation>{rows} lignes, {columns} colonnes</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>Enquêtes (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>L’enquête du tableau</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>Correspondances (*{ending});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>Une correspondance enregistrée</translation>
+    </message>
+</context>
+<context>
     <name>FileStep</name>
     <message>
         <source>Comma</source>
@@ -1355,30 +1431,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Comma (1,5)</source>
         <translation>Virgule (1,5)</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
-        <translation>Choisissez le tableau et regardez ses premières lignes. Si elles semblent fausses, choisissez un autre encodage, un autre séparateur ou une autre feuille&#xa0;: le tableau est aussitôt relu.</translation>
-    </message>
-    <message>
-        <source>First rows of the table</source>
-        <translation>Premières lignes du tableau</translation>
-    </message>
-    <message>
-        <source>No table chosen yet</source>
-        <translation>Aucun tableau choisi pour l’instant</translation>
-    </message>
-    <message>
-        <source>Choose a table…</source>
-        <translation>Choisir un tableau…</translation>
-    </message>
-    <message>
-        <source>Use a saved mapping…</source>
-        <translation>Utiliser une correspondance enregistrée…</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -1417,68 +1469,28 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>comme -99, 999</translation>
     </message>
     <message>
-        <source>Survey of the table</source>
-        <translation>Enquête du tableau</translation>
+        <source>sheet “{name}”</source>
+        <translation>feuille « {name} »</translation>
     </message>
     <message>
-        <source>{title} ({id}, version {version})</source>
-        <translation>{title} ({id}, version {version})</translation>
+        <source>between cells: {sign}</source>
+        <translation>entre les cellules : {sign}</translation>
     </message>
     <message>
-        <source>A new survey, made from this table</source>
-        <translation>Une nouvelle enquête, faite à partir de ce tableau</translation>
+        <source>decimal sign: {sign}</source>
+        <translation>signe décimal : {sign}</translation>
     </message>
     <message>
-        <source>Name of the new survey</source>
-        <translation>Nom de la nouvelle enquête</translation>
+        <source>no header line</source>
+        <translation>pas de ligne d’en-tête</translation>
     </message>
     <message>
-        <source>A survey file…</source>
-        <translation>Un fichier d’enquête…</translation>
+        <source>names in line {line}</source>
+        <translation>noms à la ligne {line}</translation>
     </message>
     <message>
-        <source>Its rows are recorded under</source>
-        <translation>Ses lignes sont enregistrées sous</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Choisir un tableau</translation>
-    </message>
-    <message>
-        <source>Reading the table…</source>
-        <translation>Lecture du tableau…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
-        <translation>Lignes&#xa0;: {rows}. Colonnes&#xa0;: {columns}. Lignes refusées à la lecture&#xa0;: {refused}.</translation>
-    </message>
-    <message>
-        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
-        <translation>La ligne {line} ressemble à des données et non à des noms de colonnes. Si le tableau n’a pas de ligne d’en-tête, saisissez 0 comme ligne d’en-tête.</translation>
-    </message>
-    <message>
-        <source>Surveys (*.json);;All files (*)</source>
-        <translation>Enquêtes (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The survey of the table</source>
-        <translation>L’enquête du tableau</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending});;All files (*)</source>
-        <translation>Correspondances (*{ending});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>A saved mapping</source>
-        <translation>Une correspondance enregistrée</translation>
+        <source>no answer: {codes}</source>
+        <translation>sans réponse : {codes}</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2202,17 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>LabelledChooser</name>
+    <message>
+        <source>{name} (guessed)</source>
+        <translation>{name} (supposé)</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>supposé</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2703,6 +2726,21 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Purpose</source>
         <translation>Pour</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Rows that would be left out</source>
+        <translation>Lignes qui seraient laissées de côté</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Vérification des lignes…</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5388,81 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>TableImport</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Importer un tableau</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Show the cells…</source>
+        <translation>Montrer les cellules…</translation>
+    </message>
+    <message>
+        <source>Replace the table of the same name in the project</source>
+        <translation>Remplacer le tableau de ce nom qui se trouve dans le projet</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>Enregistrer la correspondance…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Import {rows} rows</source>
+        <translation>&amp;Importer {rows} lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Import {ready} of {rows} rows</source>
+        <translation>&amp;Importer {ready} lignes sur {rows}</translation>
+    </message>
+    <message>
+        <source>Columns to complete first: {count} ({names}).</source>
+        <translation>Colonnes à compléter d’abord : {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out: {names}.</source>
+        <translation>{left_out} lignes sur {rows} seraient laissées de côté : {names}.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out.</source>
+        <translation>{left_out} lignes sur {rows} seraient laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
+        <translation>Questions sans colonne, auxquelles personne n’aura répondu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>Enregistrer la correspondance</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>Correspondances (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} est enregistré dans {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
@@ -5394,33 +5507,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Rétablir les lar&amp;geurs de colonnes</translation>
-    </message>
-</context>
-<context>
-    <name>TableWizard</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Importer un tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5675,49 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>ValuesForm</name>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valeurs de la colonne</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>Enregistrée comme</translation>
+    </message>
+    <message>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
+        <translation>Une réponse telle qu’elle est enregistrée&#xa0;; vide signifie pas de réponse</translation>
+    </message>
+    <message>
+        <source>Skip these rows</source>
+        <translation>Ignorer ces lignes</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Label of “{value}”</source>
+        <translation>Libellé de « {value} »</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>«&#xa0;{value}&#xa0;» est enregistré comme</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+</context>
+<context>
     <name>ValuesModel</name>
     <message>
         <source>Value</source>
@@ -5609,73 +5738,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Counts as missing</source>
         <translation>Compte comme manquant</translation>
-    </message>
-</context>
-<context>
-    <name>ValuesStep</name>
-    <message>
-        <source>Values</source>
-        <translation>Valeurs</translation>
-    </message>
-    <message>
-        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
-        <translation>Dites comment chaque valeur est enregistrée. Les lignes dont une valeur n’est pas attribuée sont ignorées ; l’étape suivante les liste toutes.</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Valeurs de la colonne</translation>
-    </message>
-    <message>
-        <source>Recorded as</source>
-        <translation>Enregistrée comme</translation>
-    </message>
-    <message>
-        <source>Enter the report as it is recorded; leave empty for no answer</source>
-        <translation>Une réponse telle qu’elle est enregistrée&#xa0;; vide signifie pas de réponse</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Values not assigned</source>
-        <translation>Valeurs non attribuées</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>Pas de réponse</translation>
-    </message>
-    <message>
-        <source>Skip these rows</source>
-        <translation>Ignorer ces lignes</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vide)</translation>
-    </message>
-    <message>
-        <source>“{value}” is recorded as</source>
-        <translation>«&#xa0;{value}&#xa0;» est enregistré comme</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Libellé</translation>
-    </message>
-    <message>
-        <source>Not assigned – these rows will be skipped</source>
-        <translation>Non attribué – ces lignes seront ignorées</translation>
     </message>
 </context>
 <context>

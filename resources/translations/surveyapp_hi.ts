@@ -446,77 +446,6 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
-    <name>CheckStep</name>
-    <message>
-        <source>Check</source>
-        <translation>जाँच</translation>
-    </message>
-    <message>
-        <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation>यह आयात किया जाएगा। परियोजना में अभी कुछ नहीं गया है।</translation>
-    </message>
-    <message>
-        <source>Replace the table of the same name in the project</source>
-        <translation>इसी नाम की जो तालिका परियोजना में है, उसकी जगह लें</translation>
-    </message>
-    <message>
-        <source>Save the mapping…</source>
-        <translation>मैपिंग सहेजें…</translation>
-    </message>
-    <message>
-        <source>Reports by question</source>
-        <translation>प्रश्न के अनुसार रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>Checking the rows…</source>
-        <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
-    </message>
-    <message>
-        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
-        <translation>आयात होने वाली पंक्तियाँ: {taken}। अस्वीकृत पंक्तियाँ: {refused}।</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>Without an answer</source>
-        <translation>बिना उत्तर के</translation>
-    </message>
-    <message>
-        <source>weight: {column}</source>
-        <translation>भार: {column}</translation>
-    </message>
-    <message>
-        <source>stratum: {column}</source>
-        <translation>स्तर (stratum): {column}</translation>
-    </message>
-    <message>
-        <source>cluster: {column}</source>
-        <translation>गुच्छ: {column}</translation>
-    </message>
-    <message>
-        <source>Kept with each row and used in the estimates: {columns}.</source>
-        <translation>हर पंक्ति के साथ रखे जाते हैं, और आकलनों में काम आते हैं: {columns}।</translation>
-    </message>
-    <message>
-        <source>Save the mapping</source>
-        <translation>मैपिंग सहेजें</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending})</source>
-        <translation>मैपिंग (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
-    </message>
-</context>
-<context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
@@ -612,7 +541,14 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
-    <name>ColumnsStep</name>
+    <name>ColumnPane</name>
+    <message>
+        <source>Used for</source>
+        <translation>किस काम में</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
     <message>
         <source>Not used</source>
         <translation>काम में नहीं</translation>
@@ -631,39 +567,31 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>स्तर (stratum)</translation>
+        <translation>स्तर समूह</translation>
     </message>
     <message>
         <source>Cluster</source>
         <translation>गुच्छ</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>स्तंभ</translation>
+        <source>Question</source>
+        <translation>प्रश्न</translation>
     </message>
     <message>
-        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
-        <translation>बताएँ कि हर कॉलम में क्या है: किसी प्रश्न के दर्ज उत्तर, भार, स्तर-समूह या क्लस्टर, या कुछ नहीं। जो कॉलम काम में नहीं आते, वे आयात नहीं होते।</translation>
+        <source>Weight</source>
+        <translation>भार</translation>
     </message>
     <message>
-        <source>Columns of the table</source>
-        <translation>तालिका के स्तंभ</translation>
+        <source>nominal</source>
+        <translation>नाममात्र</translation>
     </message>
     <message>
-        <source>What the column is used for</source>
-        <translation>स्तंभ किस काम में आता है</translation>
+        <source>ordinal</source>
+        <translation>क्रमसूचक</translation>
     </message>
     <message>
-        <source>The column is</source>
-        <translation>यह स्तंभ है</translation>
-    </message>
-    <message>
-        <source>Questions with one column for each choice: {names}</source>
-        <translation>कई स्तंभों वाले प्रश्न, हर विकल्प का एक स्तंभ: {names}</translation>
-    </message>
-    <message>
-        <source>Questions without a column, which will be missing for everybody: {names}</source>
-        <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
+        <source>numeric</source>
+        <translation>संख्यात्मक</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -674,20 +602,74 @@ Drag it to another place.</source>
         <translation>प्रश्न {name}: {text}</translation>
     </message>
     <message>
+        <source>{type} · {level}</source>
+        <translation>{type} · {level}</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>निर्धारित नहीं</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>चुना गया</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>नहीं चुना गया</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>कोई उत्तर नहीं</translation>
+    </message>
+    <message>
+        <source>Values not assigned: {values}; rows left out: {rows}</source>
+        <translation>अनिर्धारित मान: {values}; छोड़ी गई पंक्तियाँ: {rows}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {rows}</source>
+        <translation>छोड़ी गई पंक्तियाँ: {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsModel</name>
+    <message>
         <source>Column</source>
         <translation>स्तंभ</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>उपयोग</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>मान</translation>
     </message>
     <message>
-        <source>Used for</source>
-        <translation>किस काम में</translation>
+        <source>Problems</source>
+        <translation>समस्याएँ</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>भार</translation>
+        <source>{text}, guessed</source>
+        <translation>{text}, अनुमानित</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsView</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>तालिका के स्तंभ</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1201,13 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>DraftHolder</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
+    </message>
+</context>
+<context>
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
@@ -1331,6 +1320,93 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>FileBar</name>
+    <message>
+        <source>First rows of the table</source>
+        <translation>तालिका की पहली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>अभी कोई तालिका नहीं चुनी गई</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>तालिका चुनें…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>सहेजी हुई मैपिंग काम में लाएँ…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>बदलें…</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>तालिका का सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>A new survey, made from this table</source>
+        <translation>इस तालिका से बना नया सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>नए सर्वेक्षण का नाम</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>सर्वेक्षण फ़ाइल…</translation>
+    </message>
+    <message>
+        <source>Recorded under</source>
+        <translation>इसके अंतर्गत दर्ज</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, संस्करण {version})</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>तालिका चुनें</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>तालिका पढ़ी जा रही है…</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>पंक्ति {line} कॉलमों के नाम नहीं, आँकड़े लगती है। तालिका में शीर्षक पंक्ति न हो तो शीर्षक पंक्ति में 0 लिखें।</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>फ़ाइल की पंक्ति</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {columns} columns</source>
+        <translation>{rows} पंक्तियाँ, {columns} स्तंभ</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>सर्वेक्षण (*.json);;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>तालिका का सर्वेक्षण</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>मैपिंग (*{ending});;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>सहेजी हुई मैपिंग</translation>
+    </message>
+</context>
+<context>
     <name>FileStep</name>
     <message>
         <source>Comma</source>
@@ -1355,30 +1431,6 @@ Drag it to another place.</source>
     <message>
         <source>Comma (1,5)</source>
         <translation>अल्पविराम (1,5)</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
-        <translation>तालिका चुनें और उसकी पहली पंक्तियाँ देखें। वे ग़लत दिखें तो दूसरी एन्कोडिंग, दूसरा विभाजक या दूसरी शीट चुनें: तालिका तुरंत फिर से पढ़ी जाती है।</translation>
-    </message>
-    <message>
-        <source>First rows of the table</source>
-        <translation>तालिका की पहली पंक्तियाँ</translation>
-    </message>
-    <message>
-        <source>No table chosen yet</source>
-        <translation>अभी कोई तालिका नहीं चुनी गई</translation>
-    </message>
-    <message>
-        <source>Choose a table…</source>
-        <translation>तालिका चुनें…</translation>
-    </message>
-    <message>
-        <source>Use a saved mapping…</source>
-        <translation>सहेजी हुई मैपिंग काम में लाएँ…</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -1417,68 +1469,28 @@ Drag it to another place.</source>
         <translation>जैसे -99, 999</translation>
     </message>
     <message>
-        <source>Survey of the table</source>
-        <translation>तालिका का सर्वेक्षण</translation>
+        <source>sheet “{name}”</source>
+        <translation>शीट “{name}”</translation>
     </message>
     <message>
-        <source>{title} ({id}, version {version})</source>
-        <translation>{title} ({id}, संस्करण {version})</translation>
+        <source>between cells: {sign}</source>
+        <translation>खानों के बीच: {sign}</translation>
     </message>
     <message>
-        <source>A new survey, made from this table</source>
-        <translation>इस तालिका से बना नया सर्वेक्षण</translation>
+        <source>decimal sign: {sign}</source>
+        <translation>दशमलव चिह्न: {sign}</translation>
     </message>
     <message>
-        <source>Name of the new survey</source>
-        <translation>नए सर्वेक्षण का नाम</translation>
+        <source>no header line</source>
+        <translation>कोई शीर्षक पंक्ति नहीं</translation>
     </message>
     <message>
-        <source>A survey file…</source>
-        <translation>सर्वेक्षण फ़ाइल…</translation>
+        <source>names in line {line}</source>
+        <translation>नाम पंक्ति {line} में</translation>
     </message>
     <message>
-        <source>Its rows are recorded under</source>
-        <translation>इसकी पंक्तियाँ इस नाम से दर्ज होती हैं</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>तालिका चुनें</translation>
-    </message>
-    <message>
-        <source>Reading the table…</source>
-        <translation>तालिका पढ़ी जा रही है…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>फ़ाइल की पंक्ति</translation>
-    </message>
-    <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
-        <translation>पंक्तियाँ: {rows}। स्तंभ: {columns}। पढ़ते समय अस्वीकृत पंक्तियाँ: {refused}।</translation>
-    </message>
-    <message>
-        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
-        <translation>पंक्ति {line} कॉलमों के नाम नहीं, आँकड़े लगती है। तालिका में शीर्षक पंक्ति न हो तो शीर्षक पंक्ति में 0 लिखें।</translation>
-    </message>
-    <message>
-        <source>Surveys (*.json);;All files (*)</source>
-        <translation>सर्वेक्षण (*.json);;सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
-        <source>The survey of the table</source>
-        <translation>तालिका का सर्वेक्षण</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending});;All files (*)</source>
-        <translation>मैपिंग (*{ending});;सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
-        <source>A saved mapping</source>
-        <translation>सहेजी हुई मैपिंग</translation>
+        <source>no answer: {codes}</source>
+        <translation>कोई उत्तर नहीं: {codes}</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2202,17 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>LabelledChooser</name>
+    <message>
+        <source>{name} (guessed)</source>
+        <translation>{name} (अनुमानित)</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>अनुमानित</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2703,6 +2726,21 @@ Drag it to another place.</source>
     <message>
         <source>Purpose</source>
         <translation>किसके लिए</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Rows that would be left out</source>
+        <translation>जो पंक्तियाँ छोड़ी जाएँगी</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5388,81 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>TableImport</name>
+    <message>
+        <source>Import a table</source>
+        <translation>तालिका आयात करें</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>अगली समस्या</translation>
+    </message>
+    <message>
+        <source>Show the cells…</source>
+        <translation>खाने दिखाएँ…</translation>
+    </message>
+    <message>
+        <source>Replace the table of the same name in the project</source>
+        <translation>इसी नाम की जो तालिका परियोजना में है, उसकी जगह लें</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>आयात करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>मैपिंग सहेजें…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>पूर्ववत करें</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>फिर से करें</translation>
+    </message>
+    <message>
+        <source>&amp;Import {rows} rows</source>
+        <translation>{rows} पंक्तियाँ आयात करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Import {ready} of {rows} rows</source>
+        <translation>{rows} में से {ready} पंक्तियाँ आयात करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Columns to complete first: {count} ({names}).</source>
+        <translation>पहले पूरे किए जाने वाले स्तंभ: {count} ({names})।</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out: {names}.</source>
+        <translation>{rows} में से {left_out} पंक्तियाँ छोड़ी जाएँगी: {names}।</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out.</source>
+        <translation>{rows} में से {left_out} पंक्तियाँ छोड़ी जाएँगी।</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
+        <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>मैपिंग सहेजें</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>मैपिंग (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{folder} में {file} सहेजी गई।</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
@@ -5394,33 +5507,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>स्तंभों की चौड़ाई फिर से सामान्य करें (&amp;H)</translation>
-    </message>
-</context>
-<context>
-    <name>TableWizard</name>
-    <message>
-        <source>Import a table</source>
-        <translation>तालिका आयात करें</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>वापस (&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>आगे (&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>आयात करें (&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>{count} में से चरण {number}: {title}</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5675,49 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>ValuesForm</name>
+    <message>
+        <source>Values of the column</source>
+        <translation>स्तंभ के मान</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>इस रूप में दर्ज</translation>
+    </message>
+    <message>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
+        <translation>एक रिपोर्ट, जैसी वह दर्ज होती है; खाली का अर्थ है कोई उत्तर नहीं</translation>
+    </message>
+    <message>
+        <source>Skip these rows</source>
+        <translation>ये पंक्तियाँ छोड़ें</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(खाली)</translation>
+    </message>
+    <message>
+        <source>Label of “{value}”</source>
+        <translation>“{value}” का लेबल</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>“{value}” इस रूप में दर्ज होता है</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>मान</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+</context>
+<context>
     <name>ValuesModel</name>
     <message>
         <source>Value</source>
@@ -5609,73 +5738,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Counts as missing</source>
         <translation>अनुपस्थित गिना जाता है</translation>
-    </message>
-</context>
-<context>
-    <name>ValuesStep</name>
-    <message>
-        <source>Values</source>
-        <translation>मान</translation>
-    </message>
-    <message>
-        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
-        <translation>बताएँ कि हर मान किस रूप में दर्ज हो। जिन पंक्तियों का कोई मान तय नहीं, वे छोड़ दी जाती हैं; अगला चरण उन सबकी सूची देता है।</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>स्तंभ के मान</translation>
-    </message>
-    <message>
-        <source>Recorded as</source>
-        <translation>इस रूप में दर्ज</translation>
-    </message>
-    <message>
-        <source>Enter the report as it is recorded; leave empty for no answer</source>
-        <translation>एक रिपोर्ट, जैसी वह दर्ज होती है; खाली का अर्थ है कोई उत्तर नहीं</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Values not assigned</source>
-        <translation>बिना तय किए मान</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>कोई उत्तर नहीं</translation>
-    </message>
-    <message>
-        <source>Skip these rows</source>
-        <translation>ये पंक्तियाँ छोड़ें</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(खाली)</translation>
-    </message>
-    <message>
-        <source>“{value}” is recorded as</source>
-        <translation>“{value}” इस रूप में दर्ज होता है</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>मान</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>पंक्तियाँ</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>लेबल</translation>
-    </message>
-    <message>
-        <source>Not assigned – these rows will be skipped</source>
-        <translation>तय नहीं – ये पंक्तियाँ छोड़ी जाएँगी</translation>
     </message>
 </context>
 <context>

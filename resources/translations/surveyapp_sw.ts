@@ -446,77 +446,6 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
-    <name>CheckStep</name>
-    <message>
-        <source>Check</source>
-        <translation>Ukaguzi</translation>
-    </message>
-    <message>
-        <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation>Hiki ndicho kitakachoingizwa. Bado hakuna kilicho ndani ya mradi.</translation>
-    </message>
-    <message>
-        <source>Replace the table of the same name in the project</source>
-        <translation>Chukua nafasi ya jedwali lenye jina hili lililo katika mradi</translation>
-    </message>
-    <message>
-        <source>Save the mapping…</source>
-        <translation>Hifadhi ulinganifu…</translation>
-    </message>
-    <message>
-        <source>Reports by question</source>
-        <translation>Ripoti kwa kila swali</translation>
-    </message>
-    <message>
-        <source>Checking the rows…</source>
-        <translation>Safu mlalo zinakaguliwa…</translation>
-    </message>
-    <message>
-        <source>Rows to import: {taken}. Rows skipped: {refused}.</source>
-        <translation>Safu mlalo za kuingizwa: {taken}. Safu mlalo zilizokataliwa: {refused}.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Ripoti</translation>
-    </message>
-    <message>
-        <source>Without an answer</source>
-        <translation>Bila jibu</translation>
-    </message>
-    <message>
-        <source>weight: {column}</source>
-        <translation>uzito: {column}</translation>
-    </message>
-    <message>
-        <source>stratum: {column}</source>
-        <translation>tabaka: {column}</translation>
-    </message>
-    <message>
-        <source>cluster: {column}</source>
-        <translation>kishada: {column}</translation>
-    </message>
-    <message>
-        <source>Kept with each row and used in the estimates: {columns}.</source>
-        <translation>Zinahifadhiwa na kila safu mlalo, na hutumiwa na makadirio: {columns}.</translation>
-    </message>
-    <message>
-        <source>Save the mapping</source>
-        <translation>Hifadhi ulinganifu</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending})</source>
-        <translation>Ulinganifu (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
-    </message>
-</context>
-<context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
@@ -612,7 +541,14 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
-    <name>ColumnsStep</name>
+    <name>ColumnPane</name>
+    <message>
+        <source>Used for</source>
+        <translation>Inatumika kwa</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
     <message>
         <source>Not used</source>
         <translation>Haitumiki</translation>
@@ -635,35 +571,27 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation>Kishada</translation>
+        <translation>Kundi</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Safu wima</translation>
+        <source>Question</source>
+        <translation>Swali</translation>
     </message>
     <message>
-        <source>Say what each column contains: reports to a question, a weight, stratum or cluster, or nothing. Columns that are not used are not imported.</source>
-        <translation>Eleza kila safu ina nini: majibu yaliyorekodiwa ya swali, uzito, tabaka au kundi, au hakuna kitu. Safu zisizotumika haziingizwi.</translation>
+        <source>Weight</source>
+        <translation>Uzito</translation>
     </message>
     <message>
-        <source>Columns of the table</source>
-        <translation>Safu wima za jedwali</translation>
+        <source>nominal</source>
+        <translation>ya majina</translation>
     </message>
     <message>
-        <source>What the column is used for</source>
-        <translation>Safu wima inatumika kwa nini</translation>
+        <source>ordinal</source>
+        <translation>ya mpangilio</translation>
     </message>
     <message>
-        <source>The column is</source>
-        <translation>Safu wima ni</translation>
-    </message>
-    <message>
-        <source>Questions with one column for each choice: {names}</source>
-        <translation>Maswali ya safu wima kadhaa, moja kwa kila chaguo: {names}</translation>
-    </message>
-    <message>
-        <source>Questions without a column, which will be missing for everybody: {names}</source>
-        <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
+        <source>numeric</source>
+        <translation>ya namba</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -674,20 +602,74 @@ Iburute hadi mahali pengine.</translation>
         <translation>Swali {name}: {text}</translation>
     </message>
     <message>
+        <source>{type} · {level}</source>
+        <translation>{type} · {level}</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Haijapangiwa</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>imechaguliwa</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>haijachaguliwa</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Hakuna jibu</translation>
+    </message>
+    <message>
+        <source>Values not assigned: {values}; rows left out: {rows}</source>
+        <translation>Thamani zisizopangiwa: {values}; mistari iliyoachwa: {rows}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {rows}</source>
+        <translation>Mistari iliyoachwa: {rows}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsModel</name>
+    <message>
         <source>Column</source>
         <translation>Safu wima</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Tumia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jina</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Thamani</translation>
     </message>
     <message>
-        <source>Used for</source>
-        <translation>Inatumika kwa</translation>
+        <source>Problems</source>
+        <translation>Matatizo</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Uzito</translation>
+        <source>{text}, guessed</source>
+        <translation>{text}, kisio</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsView</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Safu wima za jedwali</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1201,13 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>DraftHolder</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Safu mlalo zinakaguliwa…</translation>
+    </message>
+</context>
+<context>
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
@@ -1331,6 +1320,93 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>FileBar</name>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Safu mlalo za kwanza za jedwali</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>Hakuna jedwali lililochaguliwa bado</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Chagua jedwali…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>Tumia ulinganifu uliohifadhiwa…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Badilisha…</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>Utafiti wa jedwali</translation>
+    </message>
+    <message>
+        <source>A new survey, made from this table</source>
+        <translation>Utafiti mpya, unaotengenezwa kutokana na jedwali hili</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>Jina la utafiti mpya</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>Faili la utafiti…</translation>
+    </message>
+    <message>
+        <source>Recorded under</source>
+        <translation>Hurekodiwa chini ya</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, toleo {version})</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Chagua jedwali</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Jedwali linasomwa…</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
+        <translation>Mstari {line} unaonekana kuwa data, si majina ya safu. Kama jedwali halina mstari wa vichwa, andika 0 kwenye mstari wa vichwa.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Mstari</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {columns} columns</source>
+        <translation>mistari {rows}, safu {columns}</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>Tafiti (*.json);;Mafaili yote (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>Utafiti wa jedwali</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>Ulinganifu (*{ending});;Mafaili yote (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>Ulinganifu uliohifadhiwa</translation>
+    </message>
+</context>
+<context>
     <name>FileStep</name>
     <message>
         <source>Comma</source>
@@ -1355,30 +1431,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Comma (1,5)</source>
         <translation>Mkato (1,5)</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Faili</translation>
-    </message>
-    <message>
-        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet. The preview updates at once.</source>
-        <translation>Chagua jedwali na uangalie safu mlalo zake za kwanza. Zikionekana si sahihi, chagua usimbaji, kitenganishi au laha nyingine: jedwali linasomwa upya papo hapo.</translation>
-    </message>
-    <message>
-        <source>First rows of the table</source>
-        <translation>Safu mlalo za kwanza za jedwali</translation>
-    </message>
-    <message>
-        <source>No table chosen yet</source>
-        <translation>Hakuna jedwali lililochaguliwa bado</translation>
-    </message>
-    <message>
-        <source>Choose a table…</source>
-        <translation>Chagua jedwali…</translation>
-    </message>
-    <message>
-        <source>Use a saved mapping…</source>
-        <translation>Tumia ulinganifu uliohifadhiwa…</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -1417,68 +1469,28 @@ Iburute hadi mahali pengine.</translation>
         <translation>kama -99, 999</translation>
     </message>
     <message>
-        <source>Survey of the table</source>
-        <translation>Utafiti wa jedwali</translation>
+        <source>sheet “{name}”</source>
+        <translation>karatasi “{name}”</translation>
     </message>
     <message>
-        <source>{title} ({id}, version {version})</source>
-        <translation>{title} ({id}, toleo {version})</translation>
+        <source>between cells: {sign}</source>
+        <translation>kati ya seli: {sign}</translation>
     </message>
     <message>
-        <source>A new survey, made from this table</source>
-        <translation>Utafiti mpya, unaotengenezwa kutokana na jedwali hili</translation>
+        <source>decimal sign: {sign}</source>
+        <translation>alama ya desimali: {sign}</translation>
     </message>
     <message>
-        <source>Name of the new survey</source>
-        <translation>Jina la utafiti mpya</translation>
+        <source>no header line</source>
+        <translation>hakuna mstari wa vichwa</translation>
     </message>
     <message>
-        <source>A survey file…</source>
-        <translation>Faili la utafiti…</translation>
+        <source>names in line {line}</source>
+        <translation>majina katika mstari {line}</translation>
     </message>
     <message>
-        <source>Its rows are recorded under</source>
-        <translation>Safu mlalo zake zinarekodiwa chini ya</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Chagua jedwali</translation>
-    </message>
-    <message>
-        <source>Reading the table…</source>
-        <translation>Jedwali linasomwa…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Mstari</translation>
-    </message>
-    <message>
-        <source>Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}.</source>
-        <translation>Safu mlalo: {rows}. Safu wima: {columns}. Safu mlalo zilizokataliwa wakati wa kusoma: {refused}.</translation>
-    </message>
-    <message>
-        <source>Line {line} looks like data, not like column names. If the table has no header line, enter 0 as the header line.</source>
-        <translation>Mstari {line} unaonekana kuwa data, si majina ya safu. Kama jedwali halina mstari wa vichwa, andika 0 kwenye mstari wa vichwa.</translation>
-    </message>
-    <message>
-        <source>Surveys (*.json);;All files (*)</source>
-        <translation>Tafiti (*.json);;Mafaili yote (*)</translation>
-    </message>
-    <message>
-        <source>The survey of the table</source>
-        <translation>Utafiti wa jedwali</translation>
-    </message>
-    <message>
-        <source>Mappings (*{ending});;All files (*)</source>
-        <translation>Ulinganifu (*{ending});;Mafaili yote (*)</translation>
-    </message>
-    <message>
-        <source>A saved mapping</source>
-        <translation>Ulinganifu uliohifadhiwa</translation>
+        <source>no answer: {codes}</source>
+        <translation>hakuna jibu: {codes}</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2202,17 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>LabelledChooser</name>
+    <message>
+        <source>{name} (guessed)</source>
+        <translation>{name} (kisio)</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>kisio</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2703,6 +2726,21 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Purpose</source>
         <translation>Kwa ajili ya</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Rows that would be left out</source>
+        <translation>Mistari ambayo ingeachwa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Funga</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Safu mlalo zinakaguliwa…</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5388,81 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>TableImport</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Ingiza jedwali</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Tatizo linalofuata</translation>
+    </message>
+    <message>
+        <source>Show the cells…</source>
+        <translation>Onyesha seli…</translation>
+    </message>
+    <message>
+        <source>Replace the table of the same name in the project</source>
+        <translation>Chukua nafasi ya jedwali lenye jina hili lililo katika mradi</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Ingiza</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>Hifadhi ulinganifu…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Tendua</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rudia</translation>
+    </message>
+    <message>
+        <source>&amp;Import {rows} rows</source>
+        <translation>&amp;Ingiza mistari {rows}</translation>
+    </message>
+    <message>
+        <source>&amp;Import {ready} of {rows} rows</source>
+        <translation>&amp;Ingiza mistari {ready} kati ya {rows}</translation>
+    </message>
+    <message>
+        <source>Columns to complete first: {count} ({names}).</source>
+        <translation>Safu za kukamilisha kwanza: {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out: {names}.</source>
+        <translation>Mistari {left_out} kati ya {rows} ingeachwa: {names}.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {rows} rows would be left out.</source>
+        <translation>Mistari {left_out} kati ya {rows} ingeachwa.</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which will be missing for everybody: {names}</source>
+        <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>Hifadhi ulinganifu</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>Ulinganifu (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
@@ -5394,33 +5507,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Rejesha upa&amp;na wa safu wima</translation>
-    </message>
-</context>
-<context>
-    <name>TableWizard</name>
-    <message>
-        <source>Import a table</source>
-        <translation>Ingiza jedwali</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Rudi</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Mbele</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Ingiza</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Ghairi</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>Hatua ya {number} kati ya {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5675,49 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>ValuesForm</name>
+    <message>
+        <source>Values of the column</source>
+        <translation>Thamani za safu wima</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>Inarekodiwa kama</translation>
+    </message>
+    <message>
+        <source>Enter the report as it is recorded; leave empty for no answer</source>
+        <translation>Ripoti, kama inavyorekodiwa; wazi ni kutokuwa na jibu</translation>
+    </message>
+    <message>
+        <source>Skip these rows</source>
+        <translation>Ruka mistari hii</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(tupu)</translation>
+    </message>
+    <message>
+        <source>Label of “{value}”</source>
+        <translation>Lebo ya “{value}”</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>“{value}” inarekodiwa kama</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Thamani</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Safu</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Lebo</translation>
+    </message>
+</context>
+<context>
     <name>ValuesModel</name>
     <message>
         <source>Value</source>
@@ -5609,73 +5738,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Counts as missing</source>
         <translation>Inahesabiwa kuwa haipo</translation>
-    </message>
-</context>
-<context>
-    <name>ValuesStep</name>
-    <message>
-        <source>Values</source>
-        <translation>Thamani</translation>
-    </message>
-    <message>
-        <source>Say what each value is recorded as. Rows with a value that is not assigned are skipped; the next step lists all of them.</source>
-        <translation>Eleza kila thamani inarekodiwa kama nini. Mistari yenye thamani isiyopangiwa inarukwa; hatua inayofuata inaiorodhesha yote.</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Maswali</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Thamani za safu wima</translation>
-    </message>
-    <message>
-        <source>Recorded as</source>
-        <translation>Inarekodiwa kama</translation>
-    </message>
-    <message>
-        <source>Enter the report as it is recorded; leave empty for no answer</source>
-        <translation>Ripoti, kama inavyorekodiwa; wazi ni kutokuwa na jibu</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Values not assigned</source>
-        <translation>Thamani zisizopangiwa</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>Hakuna jibu</translation>
-    </message>
-    <message>
-        <source>Skip these rows</source>
-        <translation>Ruka mistari hii</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(tupu)</translation>
-    </message>
-    <message>
-        <source>“{value}” is recorded as</source>
-        <translation>“{value}” inarekodiwa kama</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Thamani</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Safu mlalo</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Lebo</translation>
-    </message>
-    <message>
-        <source>Not assigned – these rows will be skipped</source>
-        <translation>Haijapangiwa – mistari hii itarukwa</translation>
     </message>
 </context>
 <context>

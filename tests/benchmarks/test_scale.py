@@ -27,7 +27,7 @@ from estimated import estimate_project
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
@@ -48,10 +48,10 @@ from surveyapp.ui.desk.common.filtering import FilterBar
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.privacy.page import account_of
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_import.columns_view import ColumnsView
+from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
-from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.export_button import ExportButton
 
 pytestmark = pytest.mark.slow
@@ -448,42 +448,36 @@ def many_columns(path: Path) -> Path:
     return path
 
 
-def activated(wizard: TableWizard, name: str, place: int) -> None:
-    chooser = wizard.findChildren(QComboBox, name)[-1]
+def activated(view: TableImport, name: str, place: int) -> None:
+    chooser = view.findChildren(QComboBox, name)[-1]
     chooser.setCurrentIndex(place)
     chooser.activated.emit(chooser.currentIndex())
 
 
-def chosen_row(wizard: TableWizard, name: str, row: int) -> None:
-    wizard.findChild(TableView, name).selectRow(row)
-
-
-def walk_the_wizard(walk: Walk, table: Path) -> None:
-    """Go through the import wizard: to the last step, back to the first, and leave it."""
+def walk_the_import(walk: Walk, table: Path) -> None:
+    """Change uses, types and values of a table that is to be imported, and leave it."""
     page = walk.window.files_page
-    walk.step(f"wizard: {table.stem}", partial(page.import_table, table))
-    wizard = walk.window.findChildren(TableWizard)[-1]
-    following, back = (wizard.findChild(QPushButton, n) for n in ("wizard_next", "wizard_back"))
-    walk.step("wizard: columns", following.click)
-    chosen_row(wizard, "table_columns", 0)
-    walk.step("wizard: not used", partial(activated, wizard, "column_use", 0))
-    walk.step("wizard: a question", partial(activated, wizard, "column_use", 1))
-    walk.step("wizard: another type", partial(activated, wizard, "plan_kind", 3))
-    walk.step("wizard: not used again", partial(activated, wizard, "column_use", 0))
-    walk.step("wizard: values", following.click)
-    refuse = wizard.findChild(QComboBox, "value_report").count() - 1
-    walk.step("wizard: refuse a value", partial(activated, wizard, "value_report", refuse))
-    walk.step("wizard: check", following.click)
-    for name in ("values", "columns", "file"):
-        walk.step(f"wizard: back to {name}", back.click)
-    walk.step("wizard: left", page.close_wizard)
+    walk.step(f"import: {table.stem}", partial(page.import_table, table))
+    view = walk.window.findChildren(TableImport)[-1]
+    chosen = view.findChild(ColumnsView).select
+    walk.step("import: first column", partial(chosen, 0))
+    walk.step("import: not used", partial(activated, view, "column_use", 0))
+    walk.step("import: a question", partial(activated, view, "column_use", 1))
+    walk.step("import: another type", partial(activated, view, "plan_kind", 3))
+    walk.step("import: not used again", partial(activated, view, "column_use", 0))
+    walk.step("import: undo", view.holder.undo)
+    walk.step("import: redo", view.holder.redo)
+    walk.step("import: second column", partial(chosen, 1))
+    refuse = view.findChild(QComboBox, "value_report").count() - 1
+    walk.step("import: refuse a value", partial(activated, view, "value_report", refuse))
+    walk.step("import: left", page.close_import)
 
 
-def test_the_window_stays_alive_in_the_import_wizard(qtbot, tmp_path, new_walk):
+def test_the_window_stays_alive_in_the_import_of_a_table(qtbot, tmp_path, new_walk):
     tables = [made(tmp_path / f"{made.__name__}.csv") for made in (many_rows, many_columns)]
     walk = warmed(new_walk, qtbot, tmp_path / "p.surveydesk")
     for table in tables:
-        walk_the_wizard(walk, table)
+        walk_the_import(walk, table)
 
 
 def test_the_window_stays_alive_while_files_are_imported(files, qtbot, tmp_path, new_walk):
@@ -522,7 +516,7 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(
     table = tmp_path / "table.csv"
     table.write_text("name,used\n" + "a,yes\nb,no\n" * 5_000, encoding="utf-8")
     walk.step("import wizard", partial(window.files_page.import_table, table))
-    window.files_page.close_wizard()
+    window.files_page.close_import()
     walk.step("sheet of keys", window.show_keys)
     walk.step("tour", window.tour.start)
     walk.step("another project", partial(window.session.open_project, tmp_path / "new.surveydesk"))

@@ -10,6 +10,7 @@ keys.py            the key and passphrase for sealed interviews
 design.py          a design that options describe: --design and --set
 project.py         --project, and the key of a sealed one
 foreign_tables.py  tables of other programs: how they are read and imported
+column_names.py    names of columns in options, with whatever signs they have
 engines.py         a table in an existing engine: --source and --table
 private_table.py   plain tables of true values: domains, price in ε, forest
 file_verdicts.py   the verdict on each file

@@ -1,21 +1,28 @@
 """A table on its way into a project: what each column is used for, decided step by step.
 
-A draft is never changed: each decision returns another one.
+A draft is never changed: each decision returns another one. Nothing that a person decided is ever thrown
+away: what a column was before is remembered, and comes back with the use, the type or the design that it
+belonged to.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.messages.message import listed, printable
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (
     NONE,
     choice_of,
+    column_of,
     filling_name,
     fillings,
     record_of,
@@ -26,13 +33,11 @@ from surveyapp.services.table_import.choice_guess import (
     guessed_choices,
     question_name,
 )
+from surveyapp.services.table_import.known_names import is_free_text, known_design, known_sample
 from surveyapp.services.table_import.mapping import (
     ColumnMapping,
-    Meanings,
     TableMapping,
-    ValueUse,
-    meanings,
-    meanings_of,
+    question_of_record,
     record_in_words,
     sample_kinds,
     values_of,
@@ -41,6 +46,7 @@ from surveyapp.services.table_import.mapping_guess import guess_mapping, guess_v
 from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing
 from surveyapp.services.table_import.survey_from_table import (
     QuestionPlan,
+    answer_counts,
     mapping_of_plans,
     plan_of,
     plan_of_choices,
@@ -51,6 +57,9 @@ from surveyapp.services.table_import.survey_from_table import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.registry import designs_of
+from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
 
 IGNORED, QUESTION = "", "question"
@@ -58,19 +67,45 @@ SAMPLE_USES = ("weight", "stratum", "cluster")
 NEW_CHOICES = filling_name("", "")
 """The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
-MOST_SHOWN = 500
-"""Values of one column that are shown."""
+LEFT_OUT = "(left out)"
+"""What a value is recorded as whose rows are left out: no question has such a report."""
 LONGEST_TOLD = 60
 """Characters of a value in a sentence on several."""
+USE, KIND, DESIGN, NAME, TEXT, LABELS, VALUES = (
+    *("use", "kind", "design"),
+    *("id", "text", "choices", "values"),
+)
+"""What a person can decide of a column besides the numbers of its type; until then it is a guess."""
+
+Said = Mapping[str, Mapping[str, tuple[str | None, ...]]]
+"""By column and value what a person said it is recorded as; of several designs the last first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableDraft:
     """A table, and what it means so far.
 
-    ``survey`` is the given one; None: one is made of the ``plans``, called ``name``. Then ``made`` is
-    that survey with its mapping, once the plans are right. ``codes`` stand for no answer in every column
-    that has them, as ``table`` states.
+    Attributes
+    ----------
+    table
+        as it was read, with ``codes`` declared to be no answers.
+    survey
+        the given one; None: one is made of the ``plans``, called ``name``. Then it is that survey with its
+        mapping, once ``with_survey`` made it.
+    mapping
+        what the columns mean.
+    plans
+        the questions of a survey that is made.
+    name
+        of that survey; empty where it is given.
+    codes
+        values that are no answer, in each column that has them.
+    decided
+        what a person decided, as pairs of a column and a fact such as ``USE``; the rest is guessed.
+    remembered
+        questions that columns were, by column, and by column with type and design.
+    said
+        what people said that values are recorded as.
     """
 
     table: PlainTable
@@ -79,6 +114,9 @@ class TableDraft:
     plans: tuple[QuestionPlan, ...] = ()
     name: str = ""
     codes: tuple[str, ...] = ()
+    decided: frozenset[tuple[str, str]] = frozenset()
+    remembered: Mapping[tuple[str, ...], QuestionPlan] = field(default_factory=dict)
+    said: Said = field(default_factory=dict)
 
     @property
     def is_new(self) -> bool:
@@ -117,6 +155,10 @@ class TableDraft:
         """Return the question that a column becomes, or is a choice of, if any."""
         return next((one for one in self.plans if column in one.columns), None)
 
+    def is_guess(self, column: str, fact: str) -> bool:
+        """Return whether nobody has decided that fact of a column yet."""
+        return (column, fact) not in self.decided
+
 
 def choice_use(plan: QuestionPlan) -> str:
     """Return the use of the columns that are choices of ``plan``."""
@@ -132,42 +174,117 @@ def begin_draft(
     """
     known = guessed_codes(read) if codes is None else codes
     table = with_missing(read, known)
+    sample = known_sample(table)
     if survey is not None:
-        return TableDraft(table, survey, guess_mapping(table, survey), codes=known)
-    nothing = TableMapping("", 1, (), form=table.form)
-    together = tuple(_plans_of_choices(table))
-    taken = {column for plan in together for column in plan.columns}
+        mapping = guess_mapping(table, survey)
+        free = {*table.columns} - {column for one in mapping.columns for column in one.columns}
+        found = SampleColumns(**{kind: one for kind, one in sample.items() if one in free})
+        return TableDraft(table, survey, replace(mapping, sample=found), codes=known)
+    nothing = TableMapping("", 1, (), form=table.form, sample=SampleColumns(**sample))
+    together = tuple(_plans_of_choices(table, {*sample.values()}))
+    taken = {*sample.values(), *(column for plan in together for column in plan.columns)}
     names = {plan.id.casefold() for plan in together}
-    others = plans_of(table, [one for one in table.columns if one not in taken], names)
+    asked = [one for one in table.columns if one not in taken and not _is_remark(table, one)]
+    others = (_with_known_design(table, one) for one in plans_of(table, asked, names))
     plans = _in_order(table, (*together, *others))
     return TableDraft(table, None, nothing, plans, name, known)
 
 
-def _plans_of_choices(table: PlainTable) -> Iterator[QuestionPlan]:
+def _is_remark(table: PlainTable, column: str) -> bool:
+    return column not in table.labels and is_free_text(column, answer_counts(table, column))
+
+
+def _with_known_design(table: PlainTable, plan: QuestionPlan) -> QuestionPlan:
+    """Return the plan with the design that its column's name tells; its parameters nobody can guess."""
+    design = known_design(plan.column, answer_counts(table, plan.column))
+    if design is None:
+        return plan
+    made = plan_of(table, plan.column, set(), YesNo.type_name) or plan
+    return with_design(replace(made, id=plan.id), {"name": design})
+
+
+def _plans_of_choices(table: PlainTable, others: set[str]) -> Iterator[QuestionPlan]:
     """Yield the questions that seem to have a column a choice."""
     taken: set[str] = set()
     for begin, columns in guessed_choices(table):
+        if not others.isdisjoint(columns):
+            continue
         plan = plan_of_choices(table, question_name(begin), columns)
         named = replace(plan, id=free_name(plan.id, taken))
         taken.add(named.id.casefold())
         yield named
 
 
+def carried(begun: TableDraft, before: TableDraft) -> TableDraft:
+    """Return a new draft with all that was decided in another: of the file read otherwise, or its survey.
+
+    Parameters
+    ----------
+    begun
+        as it was guessed.
+    before
+        the draft of the same columns, or of some of them.
+    """
+    columns = {*begun.table.columns}
+    draft = replace(
+        begun,
+        remembered={**before.remembered, **begun.remembered},
+        said={**before.said, **begun.said},
+    )
+    was = before.uses()
+    for column in (one for one in before.table.columns if one in columns):
+        facts = {fact for name, fact in before.decided if name == column}
+        if USE in facts and (begun.is_new == before.is_new or was[column] in SAMPLE_USES):
+            draft = with_use(draft, column, was[column])
+        plan, made = before.plan(column), draft.plan(column)
+        if facts - {USE, VALUES} and plan is not None and made is not None:
+            draft = with_plan(draft, _with_facts(made, plan, facts), *facts)
+    return _with_said(replace(draft, decided=draft.decided | before.decided))
+
+
+def _with_facts(made: QuestionPlan, plan: QuestionPlan, facts: set[str]) -> QuestionPlan:
+    """Return the plan of a column with what was decided of another of its plans."""
+    if {KIND, DESIGN} & facts and not made.members:
+        texts = {one: getattr(made, one) for one in (NAME, TEXT) if one not in facts}
+        return replace(plan, **texts)
+    kept = facts - {USE, VALUES, KIND, DESIGN}
+    return replace(made, **{fact: getattr(plan, fact) for fact in kept})
+
+
 def with_use(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft with a column used for something else; whatever was used for it before is free."""
     if use == draft.use_of(column):
-        return draft
-    freed = _freed(draft, column, use)
+        return _decided(draft, column, USE)
+    freed = _decided(_freed(_remembering(draft, column), column, use), column, USE)
     if use in SAMPLE_USES:
         sample = replace(freed.mapping.sample, **{use: column})
         return replace(freed, mapping=replace(freed.mapping, sample=sample))
     if use == IGNORED:
         return freed
-    if draft.is_new:
+    if freed.is_new:
         return _with_question(freed, column, use)
-    assert draft.survey is not None  # noqa: S101 - else the draft is_new
-    mapped = guess_values(draft.table, draft.survey, ColumnMapping(use, column))
-    return _with_columns(freed, (*freed.mapping.columns, mapped))
+    assert freed.survey is not None  # noqa: S101 - else the draft is_new
+    mapped = guess_values(freed.table, freed.survey, ColumnMapping(use, column))
+    return _with_said(_with_columns(freed, (*freed.mapping.columns, mapped)))
+
+
+def _decided(draft: TableDraft, column: str, *facts: str) -> TableDraft:
+    return replace(draft, decided=draft.decided | {(column, fact) for fact in facts})
+
+
+def _remembering(draft: TableDraft, column: str) -> TableDraft:
+    """Return the draft that knows what the column was, whatever it becomes."""
+    plan = draft.plan(column)
+    if plan is None:
+        return draft
+    keys: tuple[tuple[str, ...], ...] = (
+        (column,),
+        (column, plan.kind),
+        (column, plan.kind, plan.design["name"]),
+    )
+    if plan.members:
+        keys = ((column, NEW_CHOICES),)
+    return replace(draft, remembered={**draft.remembered, **dict.fromkeys(keys, plan)})
 
 
 def _with_question(draft: TableDraft, column: str, use: str) -> TableDraft:
@@ -176,7 +293,7 @@ def _with_question(draft: TableDraft, column: str, use: str) -> TableDraft:
         return _with_new_choices(draft, column)
     joined = next((one for one in draft.plans if one.members and choice_use(one) == use), None)
     if joined is not None:
-        return with_plan(draft, with_members(joined, draft.table, (*joined.columns, column)))
+        return _replaced(draft, with_members(joined, draft.table, (*joined.columns, column)))
     plan = _any_plan(draft, column)
     return draft if plan is None else _with_plans(draft, (*draft.plans, plan))
 
@@ -187,8 +304,13 @@ def _with_new_choices(draft: TableDraft, column: str) -> TableDraft:
     free = may_be_choices(draft)
     like = columns_like(draft.table, begin, free)
     columns = sorted({column, *like}, key=draft.table.columns.index)
+    for one in columns:
+        draft = _remembering(draft, one)
     plans = tuple(one for one in draft.plans if one.members or one.column not in columns)
     plan = plan_of_choices(draft.table, question_name(begin) or column, columns)
+    was = draft.remembered.get((column, NEW_CHOICES))
+    if was is not None:
+        plan = replace(plan, id=was.id, text=was.text, design=was.design)
     named = replace(plan, id=free_name(plan.id, {one.id.casefold() for one in plans}))
     return _with_plans(draft, (*plans, named))
 
@@ -203,7 +325,7 @@ def may_be_choices(draft: TableDraft) -> list[str]:
 def without_choices(draft: TableDraft, column: str) -> TableDraft:
     """Return the draft with a question for each column of the multiple choice that has ``column``."""
     plan = draft.plan(column)
-    for one in () if plan is None else plan.columns:
+    for one in () if plan is None or not plan.members else plan.columns:
         draft = with_use(draft, one, QUESTION)
     return draft
 
@@ -242,8 +364,11 @@ def _is_other_way(filled: str, use: str) -> bool:
 
 
 def _any_plan(draft: TableDraft, column: str) -> QuestionPlan | None:
-    """Return the question that a column looks like, a single choice where it looks like none."""
+    """Return what the column was before, else what it looks like, at least a single choice."""
     taken = {one.id.casefold() for one in draft.plans}
+    was = draft.remembered.get((column,))
+    if was is not None:
+        return replace(was, id=free_name(was.id, taken))
     return plan_of(draft.table, column, taken) or plan_of(
         draft.table, column, taken, "single_choice"
     )
@@ -263,14 +388,27 @@ def _with_columns(draft: TableDraft, columns: tuple[ColumnMapping, ...]) -> Tabl
 
 
 def with_kind(draft: TableDraft, column: str, kind: str) -> TableDraft:
-    """Return the draft with another type of question made of a column; its design is direct then."""
+    """Return the draft with another type of question made of a column; its name and texts stay.
+
+    Its design is direct then, or that which it had when it was of this type before.
+    """
+    draft = _remembering(draft, column)
+    old = draft.plan(column)
     others = {one.id.casefold() for one in draft.plans if one.column != column}
-    made = plan_of(draft.table, column, others, kind)
-    return draft if made is None else with_plan(draft, made)
+    made = draft.remembered.get((column, kind)) or plan_of(draft.table, column, others, kind)
+    if made is None:
+        return draft
+    if old is not None:
+        made = replace(made, id=old.id, text=old.text, second=old.second or made.second)
+    return with_plan(draft, made, KIND)
 
 
-def with_plan(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
-    """Return the draft with ``plan`` in the place of its column's."""
+def with_plan(draft: TableDraft, plan: QuestionPlan, *facts: str) -> TableDraft:
+    """Return the draft with ``plan`` in the place of its column's, of which a person decided these facts."""
+    return _decided(_replaced(draft, plan), plan.column, *facts)
+
+
+def _replaced(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
     are_own = {*plan.columns}
     others = (one for one in draft.plans if are_own.isdisjoint(one.columns))
     return _with_plans(draft, (*others, plan))
@@ -279,11 +417,56 @@ def with_plan(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
 def with_column_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> TableDraft:
     """Return the draft with another design of a column's question, as survey files state it."""
     plan = draft.plan(column)
-    return draft if plan is None else with_plan(draft, with_design(plan, design))
+    return draft if plan is None else with_plan(draft, with_design(plan, design), DESIGN)
+
+
+def with_chosen_design(draft: TableDraft, column: str, name: str) -> TableDraft:
+    """Return the draft with another design of a column's question, its parameters as they were last typed.
+
+    Only who asked the question knows them, so they are empty at first. A design whose reports are no answers
+    makes a question with yes and no of a single choice, whose choices were its reports.
+    """
+    plan = draft.plan(column)
+    if plan is None:
+        return draft
+    if plan.kind == SingleChoice.type_name and name in designs_with_own_words():
+        return with_chosen_design(with_kind(draft, column, YesNo.type_name), column, name)
+    draft = _remembering(draft, column)
+    was = draft.remembered.get((column, plan.kind, name))
+    if was is None and plan.kind == Number.type_name and name == Direct.name:
+        was = plan_of(draft.table, column, set(), plan.kind)  # as the answers have it
+    if was is None:
+        return with_column_design(draft, column, {"name": name})
+    scale = {one: getattr(was, one) for one in ("minimum", "maximum", "step")}
+    return with_plan(draft, replace(plan, design=was.design, **scale), DESIGN)
+
+
+@cache
+def designs_with_own_words() -> tuple[str, ...]:
+    """Return the designs whose reports are other words than yes and no, such as same and different."""
+    answers = ("yes", "no")
+    found = []
+    for name, kind in designs_of(YesNo.type_name).items():
+        if not kind.is_randomized:
+            continue
+        with suppress(ParameterProblems):  # the example of a channel of one's own has another size
+            alphabets = kind.read(dict(kind.example), len(answers)).alphabets(answers)
+            if all(one and set(answers).isdisjoint(one) for one in alphabets):
+                found.append(name)
+    return tuple(found)
+
+
+def with_label(draft: TableDraft, column: str, choice: str, text: str) -> TableDraft:
+    """Return the draft with another text of one choice of a column's question."""
+    plan = draft.plan(column)
+    if plan is None:
+        return draft
+    choices = tuple((c, text if c == choice else said) for c, said in plan.choices)
+    return with_plan(draft, replace(plan, choices=choices), LABELS)
 
 
 def with_survey(draft: TableDraft) -> TableDraft:
-    """Return the draft with the survey that its plans make, and the values guessed again where it is another.
+    """Return the draft with the survey that its plans make, and what its values mean.
 
     Raises
     ------
@@ -296,21 +479,51 @@ def with_survey(draft: TableDraft) -> TableDraft:
         return draft
     survey = survey_of_plans(draft.plans, file=draft.table.file, name=draft.name)
     mapping = mapping_of_plans(draft.plans, survey, draft.table, draft.mapping.sample)
-    return replace(draft, survey=survey, mapping=replace(mapping, missing=draft.mapping.missing))
+    mapping = replace(mapping, missing=draft.mapping.missing)
+    return _with_said(replace(draft, survey=survey, mapping=mapping))
 
 
-def with_value(draft: TableDraft, record: str, value: str, report: str | None) -> TableDraft:
-    """Return the draft with another report for a value; None: its rows are refused."""
+def with_meaning(draft: TableDraft, column: str, value: str, report: str | None) -> TableDraft:
+    """Return the draft with another report for a value of a column; None: its rows are left out.
+
+    It is remembered for each design that can report it, whatever the question's is.
+    """
+    of_column = draft.said.get(column, {})
+    others = (said for said in of_column.get(value, ()) if said != report)
+    said = {**of_column, value: (report, *others)}
+    known = replace(draft, said={**draft.said, column: said})
+    return _decided(_with_said(known), column, VALUES)
+
+
+def _with_said(draft: TableDraft) -> TableDraft:
+    """Return the draft whose values mean what people said, as far as the designs record that."""
+    survey = draft.survey
+    if survey is None or not draft.said:
+        return draft
     columns = tuple(
-        one if one.record != record else replace(one, values=_changed(one.values, value, report))
+        replace(one, values=_said_values(survey, one, draft.said[one.column]))
+        if one.column in draft.said and not one.also
+        else one
         for one in draft.mapping.columns
     )
     return _with_columns(draft, columns)
 
 
-def _changed(values: Mapping[str, str], value: str, report: str | None) -> dict[str, str]:
-    rest = {key: given for key, given in values.items() if key != value}
-    return rest if report is None else {**rest, value: report}
+def _said_values(
+    survey: Survey, filled: ColumnMapping, said: Mapping[str, tuple[str | None, ...]]
+) -> dict[str, str]:
+    record = column_of(question_of_record(survey, filled.record), filled.record)
+    values: dict[str, str] = {**filled.values}
+    for value, reports in said.items():
+        for report in reports:
+            if report is None:
+                values[value] = LEFT_OUT
+            elif record.accepts(report):
+                values[value] = report
+            else:
+                continue
+            break
+    return values
 
 
 def example_values(table: PlainTable, column: str) -> str:
@@ -332,22 +545,6 @@ def names_like_answers(table: PlainTable) -> bool:
     return 2 * len(found_in_cells) >= len(names) or (
         bool(found_in_cells) and len({*found_in_cells, *numbers}) == len(names)
     )
-
-
-def all_meanings(draft: TableDraft) -> dict[str, Meanings]:
-    """Return what is shown of the values of each column that is used, by what it fills."""
-    table, survey, mapping = draft.table, draft.survey, draft.mapping
-    if survey is None:
-        return {}
-    records = [one.record for one in mapping.columns]
-    return {name: meanings(table, survey, mapping, name, MOST_SHOWN) for name in records}
-
-
-def meanings_now(draft: TableDraft, record: str, shown: Sequence[ValueUse]) -> Meanings:
-    """Return what these values of the column that fills ``record`` mean now."""
-    if draft.survey is None:
-        return Meanings(0, ())
-    return meanings_of(draft.table, draft.survey, draft.mapping, record, shown)
 
 
 def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:

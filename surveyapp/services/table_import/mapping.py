@@ -6,12 +6,10 @@ answer, or nothing, and then the row is refused with the cell as the reason.
 
 from __future__ import annotations
 
-import heapq
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -425,14 +423,7 @@ class _Mapper:
         found: dict[str, str] = {}
         wrong = []
         for kind, (name, place) in self._sample.items():
-            cell = row[place]
-            reason: Message | None = None
-            if kind == "weight":
-                text = with_point(cell, self._mapping.form.decimal or ".")
-                reason = wrong_weight(cell if text is None else text)
-                cell = text or ""
-            elif not cell or cell.casefold() in {w.casefold() for w in self._mapping.missing}:
-                reason = not_given(kind)
+            cell, reason = sample_cell(self._mapping, kind, row[place])
             found[kind] = cell
             if reason:
                 wrong.append(self._refusal(line, name, row[place], reason))
@@ -463,6 +454,23 @@ class _Mapper:
         return tuple(self._drawn[kind]) if kind in self._sample else None
 
 
+def sample_cell(mapping: TableMapping, kind: str, cell: str) -> tuple[str, Message | None]:
+    """Return a row's weight, stratum or cluster as it is kept, and what is wrong with it."""
+    if kind == "weight":
+        text = with_point(cell, mapping.form.decimal or ".")
+        return text or "", wrong_weight(cell if text is None else text)
+    if not cell or cell.casefold() in {word.casefold() for word in mapping.missing}:
+        return cell, not_given(kind)
+    return cell, None
+
+
+def wrong_sample_cells(
+    table: PlainTable, mapping: TableMapping, kind: str, column: str
+) -> frozenset[str]:
+    """Return the cells for which rows are left out: they tell no weight, stratum or cluster."""
+    return frozenset(cell for cell in table.counts(column) if sample_cell(mapping, kind, cell)[1])
+
+
 @dataclass(frozen=True, slots=True)
 class ValueUse:
     """A value of a column: how many rows have it, its label in the file, and what is recorded for it.
@@ -480,48 +488,13 @@ def values_of(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
 ) -> tuple[ValueUse, ...]:
     """Return the values of the column that fills ``record``, those without a meaning first, then by use."""
-    return tuple(sorted(_uses_of(table, survey, mapping, record), key=_open_and_frequent))
+    return tuple(sorted(uses_of(table, survey, mapping, record), key=open_and_frequent))
 
 
-@dataclass(frozen=True, slots=True)
-class Meanings:
-    """Of a column's values: how many mean nothing yet, and the first of them as ``values_of`` has them."""
-
-    open: int
-    first: tuple[ValueUse, ...]
-
-
-def meanings(
-    table: PlainTable, survey: Survey, mapping: TableMapping, record: str, most: int
-) -> Meanings:
-    """Return at most ``most`` values of the column that fills ``record``; it may have a million."""
-    uses = partial(_uses_of, table, survey, mapping, record)
-    first = tuple(heapq.nsmallest(most, uses(), key=_open_and_frequent))
-    are_all = len(first) < most or first[-1].report is not None  # the open ones come first
-    return Meanings(sum(use.report is None for use in (first if are_all else uses())), first)
-
-
-def meanings_of(
-    table: PlainTable,
-    survey: Survey,
-    mapping: TableMapping,
-    record: str,
-    shown: Sequence[ValueUse],
-) -> Meanings:
-    """Return what these values mean now, in the order in which they are shown."""
-    one = mapping.of(record)
-    if one is None:
-        return Meanings(0, ())
-    convert = converter(survey, one, mapping)
-    first = tuple(replace(use, report=convert(use.value)) for use in shown)
-    are_all = len(_counts(table, one)) == len(shown)
-    uses = first if are_all else _uses_of(table, survey, mapping, record)
-    return Meanings(sum(use.report is None for use in uses), first)
-
-
-def _uses_of(
+def uses_of(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
 ) -> Iterator[ValueUse]:
+    """Yield the values of the column that fills ``record``, in the order in which they come first."""
     one = mapping.of(record)
     if one is None or not set(one.columns) <= set(table.columns):
         return
@@ -539,5 +512,6 @@ def _counts(table: PlainTable, filled: ColumnMapping) -> Mapping[str, int]:
     return Counter(joined_cell([row[place] for place in places]) for row in table.rows)
 
 
-def _open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:
+def open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:
+    """Return what sorts values: those without a meaning first, then by how many rows have them."""
     return use.report is not None, -use.count, use.value

@@ -18,7 +18,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
-from surveyapp.designs.core.scale import MOST_STEPS_DIRECT
+from surveyapp.designs.core.scale import FINEST_DECIMALS, MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
@@ -45,7 +45,7 @@ from surveyapp.survey.json_format.checked_value import (
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.types.base import SAMPLE
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.number import ANY_STEP, Number
 from surveyapp.survey.types.rating import MOST_LEVELS, Rating
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
@@ -53,23 +53,42 @@ from surveyapp.survey.types.yes_no import YesNo
 
 MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
-LEAST_TOP = 5
-"""A scale of fewer levels looks like any four regions that are coded 1 … 4, and those have no order."""
 MOST_CODES = 10
-"""Whole numbers below this are codes of categories, if nothing else is known of them."""
+"""So many different whole numbers are codes of categories, if nothing else is known of them."""
 MOST_PLANNED_CHOICES = 1_000
 """More than any question may have: of a column with ever other values these tell that it is none."""
 NONE_SAID = "None of these"
 """What ``NONE`` says in the new survey; a person writes it in other languages in the editor."""
-FINEST_DECIMALS = 15
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
 _QUESTION = re.compile(r"questions\[(\d+)\]\.?")
 _PARAMETER = re.compile(r"design\.(?!name$)\w+")
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?", re.ASCII)
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
-_SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
-"""Letters that are no accented ones."""
+_SPELLED = str.maketrans(
+    {
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "ß": "ss",
+        "ẞ": "SS",
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "ł": "l",
+        "đ": "d",
+        "ı": "i",
+        "Ø": "O",
+        "Ł": "L",
+    }
+)
+"""Letters that are written otherwise where there are no marks on letters."""
+_SAID_CODE = re.compile(r"(?<![\w.,-])(-?\d{1,4})\s*[=:]\s*([^,;/()\[\]=]+?)\s*(?=$|[,;/()\[\]])")
+"""A code and what it means, as the names of columns say it: ``sex (1=male, 2=female)``."""
 _FEWEST_NUMBERED = 10
 _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
 
@@ -287,7 +306,7 @@ def plan_of(
     """
     return plan_of_values(
         column,
-        _values(table, column),
+        answer_counts(table, column),
         taken,
         ColumnFacts(
             table.titles.get(column, ""),
@@ -353,7 +372,8 @@ def plan_of_values(
     return _with_particulars(plan, counts, facts.labels, facts.decimal)
 
 
-def _values(table: PlainTable, column: str) -> Mapping[str, int]:
+def answer_counts(table: PlainTable, column: str) -> Mapping[str, int]:
+    """Return how often a column has each value, but for those that stand for no answer."""
     missing = table.missing.get(column, frozenset())
     told = ((cell, n) for cell, n in table.counts(column).items() if cell and cell not in missing)
     return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
@@ -364,8 +384,9 @@ def guess_kind(
 ) -> str | None:
     """Return the type that a column of such values has; None where it is a text of its own each time.
 
-    Labelled codes are categories, as R's ``factor()`` has them; so are a few small whole numbers, unless
-    they go up to 5 or more from 1, as ratings do. ``measure`` is what an SPSS file says of the column.
+    Labelled codes are categories, as R's ``factor()`` has them; so are up to ten different whole numbers
+    that come again and again: taken for numbers they would give one slope where each category has a mean of
+    its own. ``measure`` is what an SPSS file says of the column.
     """
     said = _first_words(counts, labels)
     if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
@@ -384,10 +405,11 @@ def _kind_of_numbers(counts: Mapping[str, int], measure: str) -> str:
     """Return the type of a column of numbers without labels."""
     if measure == "nominal" and len(counts) <= MOST_GUESSED_CHOICES:
         return SingleChoice.type_name
-    are_levels = _are_levels(counts)
-    if are_levels and (measure == "ordinal" or max(map(int, counts)) >= LEAST_TOP):
+    if _are_levels(counts) and measure == "ordinal":
         return Rating.type_name
-    are_codes = counts.keys() <= {str(code) for code in range(MOST_CODES)}
+    are_small = counts.keys() <= {str(code) for code in range(MOST_CODES)}
+    is_repeated = len(counts) <= MOST_CODES and 2 * len(counts) <= sum(counts.values())
+    are_codes = are_small or (is_repeated and all(map(_WHOLE.fullmatch, counts)))
     return SingleChoice.type_name if are_codes and measure != "scale" else Number.type_name
 
 
@@ -432,6 +454,7 @@ def _with_particulars(
         given = [int(value) for value in counts if value.isascii() and value.isdigit()]
         return replace(plan, levels=max(2, min(max(given, default=2), MOST_LEVELS)))
     if plan.kind == SingleChoice.type_name:
+        labels = labels or said_codes(plan.text, counts)
         first = heapq.nsmallest(MOST_PLANNED_CHOICES, {**counts, **labels}, key=_in_order)
         return replace(plan, choices=_choices(first, labels))
     if plan.kind == MultipleChoice.type_name:
@@ -442,6 +465,20 @@ def _with_particulars(
         low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
         return replace(plan, minimum=low, maximum=high, step=step)
     return plan
+
+
+def said_codes(text: str, counts: Mapping[str, int]) -> dict[str, str]:
+    """Return what a column's name says that its codes mean, where it says so of all of them.
+
+    Parameters
+    ----------
+    text
+        the name, or the question, such as ``sex (1=male, 2=female)``.
+    counts
+        the column's values.
+    """
+    said = {code: words.strip() for code, words in _SAID_CODE.findall(text)}
+    return said if counts.keys() <= said.keys() else {}
 
 
 def _in_order(code: str) -> tuple[float, str]:
@@ -469,19 +506,19 @@ def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[st
 
 
 def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
-    """Return the least and greatest of decimal numbers, and the step between their last digits.
+    """Return the least and greatest of decimal numbers, and whether only whole ones are between them.
 
-    Of continuous numbers, such as z-scores, the ends are those of the step around them.
+    Numbers with a fraction have no steps: those of a file are not those of the next.
     """
     values = [exact(number) for number in numbers]
-    digits = max(len(decimal_text(value).partition(".")[2]) for value in values)
-    digits = min(digits, FINEST_DECIMALS)
-    scale = Fraction(10) ** digits
-    low, high = floor(min(values) * scale) / scale, ceil(max(values) * scale) / scale
+    low, high = min(values), max(values)
+    if all(value.denominator == 1 for value in values) and high - low <= MOST_STEPS_DIRECT:
+        return decimal_text(low), decimal_text(high), "1"
+    scale = Fraction(10) ** FINEST_DECIMALS
     while (high - low) * scale > MOST_STEPS_DIRECT:
         scale /= 10
-        low, high = floor(low * scale) / scale, ceil(high * scale) / scale
-    return decimal_text(low), decimal_text(high), decimal_text(1 / scale)
+    low, high = floor(low * scale) / scale, ceil(high * scale) / scale
+    return decimal_text(low), decimal_text(high), ANY_STEP["step"]
 
 
 def question_id(column: str) -> str:

@@ -2,7 +2,7 @@
 
 ``shell/`` – the window around the pages: navigation, menus, dropped files, saved layout.
 ``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
-``table_wizard/`` – the wizard that imports a table of another program.
+``table_import/`` – the import of a table of another program, in one view.
 ``variables/`` – the page of variables: names, labels, levels, values, and variables made from others.
 ``rows/`` – the page of the records, a row each.
 ``quality/`` – the page of the data's quality.

@@ -7,6 +7,7 @@ import pytest
 from samples import sample
 
 from surveyapp.cli import main
+from surveyapp.cli.options.column_names import listed_columns
 from surveyapp.storage.surveys.survey_files import load_survey
 
 CLINIC = str(sample("clinic"))
@@ -253,4 +254,43 @@ def test_words_for_no_answer_become_no_choice_of_a_new_survey(tmp_path):
     made = ["map", str(path), "--new-survey", str(survey), "--out", str(tmp_path / "m.json")]
     assert main([*made, "--missing", "weiß nicht"]) == 0
     (question,) = load_survey(survey).recorded_questions
-    assert [one.id for one in question.choices] == ["nord", "sud", "west"]
+    assert [one.id for one in question.choices] == ["nord", "sued", "west"]
+
+
+def test_a_column_may_be_called_anything(tmp_path, capsys):
+    path, survey, out = (tmp_path / name for name in ("t.csv", "s.survey.json", "m.json"))
+    sex, item = "Geschlecht (1=m, 2=w)", "Kreuz: a=b, c.d"
+    path.write_text(f'"{sex}";"{item}";how\n' + "1;1;x\n2;2;x\n2;1;x\n" * 5)
+    made = ["map", str(path), "--new-survey", str(survey), "--out", str(out)]
+    stated = ["--design", f"{item}=crosswise,p=1/6,type=yes_no"]
+    assert main([*made, *stated, "--columns", f"{sex},{item}"]) == 1  # what 1 and 2 mean is open
+    asked = load_survey(survey).recorded_questions
+    assert [(one.text.any(), one.design.name) for one in asked] == [
+        (sex, "direct"),
+        (item, "crosswise"),
+    ]
+    assert asked[0].labels("en", str) == ("m", "w")
+    by_arm = ["--arms", f"{item}=how", "--arm", f"{item}:x=crosswise,p=1/6"]
+    kind = ["--design", f"{item}=direct,type=yes_no"]
+    assert main([*made, "--columns", item, *kind, *by_arm]) == 1
+    (asked,) = load_survey(survey).recorded_questions
+    assert asked.design.name == "crosswise"
+    capsys.readouterr()
+    assert main([*made, "--design", f"{sex} =direct"]) == 2
+    assert "there is no column Geschlecht (1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        ("a,b", ["a", "b"]),
+        (" a , b ", ["a", "b"]),
+        ("a,b,c", ["a,b", "c"]),
+        ("c,a,b", ["c", "a,b"]),
+        ("x,a", ["x", "a"]),
+        ("", [""]),
+    ],
+)
+def test_listed_columns_may_have_commas(written, found):
+    known = ["a", "b", "c", *(["a,b"] if "c" in written else [])]
+    assert listed_columns(written, known) == found

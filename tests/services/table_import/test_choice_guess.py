@@ -8,6 +8,7 @@ from surveyapp.services.table_import.draft import (
     IGNORED,
     NEW_CHOICES,
     QUESTION,
+    USE,
     begin_draft,
     unfilled,
     with_column_design,
@@ -178,9 +179,12 @@ def test_one_column_is_taken_out_and_put_in_again(table):
     assert [plan.id for plan in more.plans].count("smokes") == 0
 
 
-def test_choosing_the_same_use_again_changes_nothing(table):
+def test_choosing_the_same_use_again_changes_nothing_but_that_it_is_decided(table):
     draft = begin_draft(table(DRUGS), None, "new")
-    assert with_use(draft, "drug_cannabis", "drug/") is draft
+    again = with_use(draft, "drug_cannabis", "drug/")
+    assert (again.plans, again.mapping) == (draft.plans, draft.mapping)
+    assert draft.is_guess("drug_cannabis", USE)
+    assert not again.is_guess("drug_cannabis", USE)
 
 
 def test_a_question_of_several_columns_is_made_by_hand(table):

@@ -28,9 +28,9 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.draft import (
     begin_draft,
     open_values,
+    with_meaning,
     with_survey,
     with_use,
-    with_value,
 )
 from surveyapp.services.table_import.import_rows import (
     SameRows,
@@ -562,7 +562,7 @@ def test_a_survey_is_made_of_a_table_with_the_designs_that_are_chosen(table, tmp
     plans = {plan.column: plan for plan in plans_of(read, read.columns)}
     assert {name: plan.kind for name, plan in plans.items()} == {
         "Bestochen": "single_choice",
-        "Note": "rating",
+        "Note": "single_choice",
         "Stadt": "single_choice",
         "Alter": "number",
     }
@@ -588,7 +588,7 @@ def test_a_draft_gives_each_use_to_one_column(table, asked):
     assert (draft.use_of("used"), draft.use_of("a"), draft.use_of("b")) == ("used", "weight", "")
     moved = with_use(with_use(draft, "b", "weight"), "a", "used")
     assert [moved.use_of(name) for name in read.columns] == ["", "used", "weight"]
-    valued = with_value(draft, "used", "no", "")
+    valued = with_meaning(draft, "used", "no", "")
     uses = {use.value: use.report for use in values_of(read, asked, valued.mapping, "used")}
     assert uses == {"yes": "yes", "no": ""}
 

@@ -60,7 +60,7 @@ def test_a_first_draft_takes_them_for_no_answer(table):
     assert draft.codes == ("-9", "-99")
     assert {plan.id: plan.kind for plan in draft.plans} == {
         "age": "number",
-        "trust": "rating",
+        "trust": "single_choice",
         "used": "yes_no",
     }
     assert draft.plan("age").minimum == "30"

@@ -34,7 +34,7 @@ from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.help.tour import Tour
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 
@@ -140,22 +140,17 @@ def dialog_of(window, name):
     return window.findChild(QDialog, name)
 
 
-def wizard_steps(window, qtbot, tmp_path):
-    """Yield the wizard at each of its steps, the last with a refused row."""
+def imports(window, qtbot, tmp_path):
+    """Yield the import of a table with a row that would be left out."""
     table = tmp_path / "paper.csv"
     table.write_text("region,drugs\nnorth,yes\nsouth,no\nnowhere,no\n")
     window.files_page.import_table(table)
-    wizard = window.findChildren(TableWizard)[-1]
-    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
-    goes_on = wizard.findChild(QPushButton, "wizard_next")
-    while goes_on.isVisible():
-        yield wizard
-        goes_on.click()
-        QApplication.processEvents()
-    ready = wizard.findChild(QPushButton, "wizard_import")
-    qtbot.waitUntil(ready.isEnabled, timeout=10_000)
-    yield wizard
-    wizard.reject()
+    view = window.findChildren(TableImport)[-1]
+    qtbot.waitUntil(lambda: view.holder.draft is not None, timeout=10_000)
+    view.findChild(QPushButton, "change_format").click()
+    QApplication.processEvents()
+    yield view
+    view.reject()
 
 
 def dialogs(window, qtbot, tmp_path):
@@ -179,7 +174,7 @@ def dialogs(window, qtbot, tmp_path):
     window.tour.start()
     yield window.findChild(Tour)
     window.tour.stop()
-    yield from wizard_steps(window, qtbot, tmp_path)
+    yield from imports(window, qtbot, tmp_path)
     for name in ("shortcut_sheet", "kiosks_dialog"):
         dialog_of(window, name).close()
 

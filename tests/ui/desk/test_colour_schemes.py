@@ -133,7 +133,7 @@ def test_open_dialogs_of_the_desk_change_with_it(open_desk, turn_dark):
     window.show_keys()
     window.show_about()
     window.files_page.import_table()
-    names = ("kiosks_dialog", "shortcut_sheet", "table_wizard")
+    names = ("kiosks_dialog", "shortcut_sheet", "table_import")
     dialogs = [window.findChild(QDialog, name) for name in names]
     dialogs.append(window.findChild(QMessageBox, "about_box"))
     assert {ground(one) for one in dialogs} == {theme.LIGHT.ground}

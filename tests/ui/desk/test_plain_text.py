@@ -25,7 +25,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.start.window import StartWindow
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -154,12 +154,10 @@ def dialogs(window, text, qtbot, tmp_path):
     cell = text.replace('"', '""')
     table.write_text(f'"{cell}","{cell}2"\n' + f'"{cell}",yes\n"{cell}1",no\n' * 9)
     window.files_page.import_table(table)
-    wizard = window.findChildren(TableWizard)[-1]
-    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
-    yield wizard
-    wizard.findChild(QPushButton, "wizard_next").click()
-    yield wizard
-    wizard.reject()
+    view = window.findChildren(TableImport)[-1]
+    qtbot.waitUntil(lambda: view.holder.draft is not None, timeout=10_000)
+    yield view
+    view.reject()
     window.findChild(QWidget, "kiosks_dialog").close()
 
 

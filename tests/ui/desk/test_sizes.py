@@ -19,7 +19,7 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.ui.appearance import theme, window_geometry
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
@@ -117,9 +117,9 @@ def opened(desk, name) -> QDialog:
         case "kiosks":
             desk.files_page.show_kiosks()
             return desk.findChild(KiosksDialog)
-        case "wizard":
+        case "table_import":
             desk.files_page.import_table()
-            return desk.findChild(TableWizard)
+            return desk.findChild(TableImport)
     desk.findChild(QAction, "preferences").trigger()
     return desk.findChild(PreferencesDialog)
 
@@ -151,7 +151,7 @@ def test_numbers_axes_and_buttons_are_in_sight(desk, screen, qtbot, monkeypatch,
     for scheme in (theme.LIGHT, theme.DARK):
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
         check_chart(desk, scheme, qtbot)
-    for name in ("preferences", "kiosks", "wizard"):
+    for name in ("preferences", "kiosks", "table_import"):
         check_dialog(opened(desk, name), screen, qtbot)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.cli.options.column_names import listed_columns, split_column
 from surveyapp.cli.options.foreign_tables import (
     add_table_options,
     form_of,
@@ -175,7 +176,7 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
     together = [_together(written, table) for written in options.choices]
     names = {plan.id for plan in together}
     designs = dict(_design(written, table, names) for written in options.design)
-    wanted = None if options.columns is None else options.columns.split(",")
+    wanted = None if options.columns is None else listed_columns(options.columns, table.columns)
     _check_columns(wanted, designs.keys() - names, table)
     for plan in together:
         yield replace(plan, design=designs.get(plan.id) or plan.design)
@@ -206,18 +207,18 @@ def _columns_of_designs(options: argparse.Namespace, table: PlainTable) -> dict[
         return found.get(column, DesignColumns())
 
     for written in options.arms:
-        column, _, arm = written.partition("=")
+        column, arm = split_column(written, "=", table.columns)
         _check_column("--arms", arm, table)
         found[column] = replace(named("--arms", column), arm=arm)
     for written in options.parameter:
-        target, _, other = written.partition("=")
-        column, _, key = target.rpartition(".")
+        column, target = split_column(written, ".", table.columns)
+        key, _, other = target.partition("=")
         _check_column("--parameter", other, table)
         old = named("--parameter", column)
         found[column] = replace(old, parameters={**old.parameters, key: other})
     for written in options.arm:
-        target, is_pair, stated = written.partition("=")
-        column, _, value = target.rpartition(":")
+        column, target = split_column(written, ":", table.columns)
+        value, is_pair, stated = target.partition("=")
         old = named("--arm", column)
         if old.arm is None or not is_pair:
             reason = f"write {written[:80]} as COL:VALUE=DESIGN, with --arms COL=COL2"
@@ -285,7 +286,7 @@ def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict
     """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
     from surveyapp.cli.options.design import stated_design  # noqa: PLC0415
 
-    column, _, stated = written.partition("=")
+    column, stated = split_column(written, "=", {*table.columns, *names})
     if column not in names:
         _check_column("--design", column, table)
     found = stated_design(stated)
@@ -299,7 +300,7 @@ def _together(written: str, table: PlainTable) -> QuestionPlan:
     from surveyapp.services.table_import.survey_from_table import plan_of_choices  # noqa: PLC0415
 
     name, _, columns = written.partition("=")
-    named = [column.strip() for column in columns.split(",")]
+    named = listed_columns(columns, table.columns)
     for column in named:
         _check_column("--choices", column, table)
     if len(set(named)) < max(2, len(named)):

@@ -192,7 +192,7 @@ _SHORT_REASONS: dict[type[object], str] = {
 
 
 def left_table(report: FileReport) -> bool:
-    """Return whether the file is a table that was left in its folder, for the wizard."""
+    """Return whether the file is a table that was left in its folder, for its import."""
     return isinstance(report.problem, TableInFolder)
 
 

@@ -37,8 +37,8 @@ from surveyapp.ui.desk.files.file_verdicts import (
 )
 from surveyapp.ui.desk.files.key_dialog import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
-from surveyapp.ui.desk.table_wizard.dialog import TableWizard
-from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
+from surveyapp.ui.desk.table_import.dialog import TableImport
+from surveyapp.ui.desk.table_import.refused_cells import RefusedCells
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import TableView
@@ -65,7 +65,7 @@ class FilesPage(Page):
         self._reports: tuple[FileReport, ...] = ()
         self._tables: list[Path] = []
         self._was_warned = False
-        self._wizard: TableWizard | None = None
+        self._table_import: TableImport | None = None
         self._import_buttons = self._new_buttons(self.buttons, "")
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
         self._kiosks_button.clicked.connect(self.show_kiosks)
@@ -218,30 +218,34 @@ class FilesPage(Page):
         self._import(self._file_picker(self, request))
 
     def import_table(self, path: Path | None = None) -> None:
-        """Open the wizard on a table, or let it ask for one."""
-        if self._wizard is not None:  # not when it is closed: an export of it may be under way
-            self._wizard.deleteLater()
-        self._wizard = TableWizard(self._session, self._file_picker, self.window(), path)
-        self._wizard.finished.connect(self._next_table)
-        self._wizard.open()
+        """Open the import of a table, or let it ask for one."""
+        if (
+            self._table_import is not None
+        ):  # not when it is closed: an export of it may be under way
+            self._table_import.deleteLater()
+        self._table_import = TableImport(self._session, self._file_picker, self.window(), path)
+        self._table_import.finished.connect(self._next_table)
+        self._table_import.open()
+        if path is None:
+            self._table_import.file.ask_for_table()
 
-    def close_wizard(self) -> None:
-        """Close the wizard and forget the tables that wait for it."""
+    def close_import(self) -> None:
+        """Close the import and forget the tables that wait for it."""
         self._tables = []
-        if self._wizard is not None:
-            self._wizard.reject()
+        if self._table_import is not None:
+            self._table_import.reject()
 
     def shutdown(self) -> None:
-        """Stop all work; the wizard goes too."""
+        """Stop all work; an import of a table goes too."""
         super().shutdown()
-        self.close_wizard()
+        self.close_import()
 
     def take(self, paths: Sequence[Path]) -> None:
-        """Import files that were dropped or picked: tables go through the wizard, one after another."""
+        """Import files that were dropped or picked: tables are shown, one after another."""
         tables = [path for path in paths if is_foreign_table(path)]
         self._import([path for path in paths if path not in tables])
         self._tables += tables
-        if tables and (self._wizard is None or not self._wizard.isVisible()):
+        if tables and (self._table_import is None or not self._table_import.isVisible()):
             self._next_table()
 
     def _next_table(self) -> None:
@@ -375,7 +379,7 @@ class FilesPage(Page):
     def forget_project(self) -> None:
         """Show no results of an import of another project."""
         super().forget_project()
-        self.close_wizard()
+        self.close_import()
         self._forget_results()
 
     def _forget_results(self) -> None:
@@ -404,7 +408,7 @@ class FilesPage(Page):
         self._map_table.setVisible(report is not None and left_table(report))
 
     def _import_left_table(self) -> None:
-        """Open the wizard on the selected table, which was left in its folder."""
+        """Open the import of the selected table, which was left in its folder."""
         self.import_table(self._reports[self._report_table.currentIndex().row()].path)
 
     def _import_other_survey(self) -> None:

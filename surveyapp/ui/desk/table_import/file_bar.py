@@ -1,4 +1,4 @@
-"""The first step: which file, how it is written, and the survey that its rows belong to."""
+"""The file above the columns: which it is, how it is written in one line, its first rows, its survey."""
 
 from __future__ import annotations
 
@@ -8,11 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.progress import Progress
-from surveyapp.services.table_import.draft import TableDraft, begin_draft, names_like_answers
+from surveyapp.services.table_import.draft import (
+    TableDraft,
+    begin_draft,
+    carried,
+    names_like_answers,
+)
+from surveyapp.services.table_import.draft_state import DraftState, state_of
 from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -22,8 +28,8 @@ from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.table_wizard.file_format_form import TableFormCard
-from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
+from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
+from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_in_words
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import PADDING, Column, TableView, Written
@@ -34,26 +40,27 @@ from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole_text
 
 PREVIEW_ROWS = 100
+PREVIEW_HEIGHT = 128
+"""Pixels of the names and three rows; the others scroll."""
 MEASURED_ROWS = 15
 _AROUND = 2 * PADDING + 12
 """Pixels beside the letters of a cell or a title, with its mark of the order."""
 LONGEST_SHOWN = 60
+_Key = tuple[tuple[str, ...], str]
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A table, its first draft, and whether no line of it seems to name the columns."""
+    """A table, its first draft with what it comes to, and whether no line of it seems to name the columns."""
 
     table: PlainTable
+    state: DraftState
     draft: TableDraft
     is_without_names: bool
 
 
-class FileStep(Step):
-    """Reads the table again, off the UI thread, whenever its format is changed."""
-
-    read = Signal()
-    """A table was read, or could not be."""
+class FileBar(QWidget):
+    """Reads the table again, off the UI thread, whenever its format is changed; what was decided stays."""
 
     def __init__(
         self,
@@ -63,14 +70,7 @@ class FileStep(Step):
         messages: MessageBar,
         busy: BusyBar,
     ) -> None:
-        super().__init__(
-            "file_step",
-            self.tr("File"),
-            self.tr(
-                "Choose the table and look at its first rows. If they look wrong, choose "
-                "another encoding, delimiter or sheet. The preview updates at once."
-            ),
-        )
+        super().__init__()
         self._session, self._holder, self._file_picker = session, holder, file_picker
         self._messages, self._busy = messages, busy
         self._path: Path | None = None
@@ -79,66 +79,79 @@ class FileStep(Step):
         self._job: Job | None = None
         self._mapping: TableMapping | None = None
         self._typed_codes: tuple[str, ...] | None = None
+        self._drafts: dict[_Key, TableDraft] = {}
+        self._kept: TableDraft | None = None
+        self._note = ""
+        self._content = QVBoxLayout(self)
+        self._content.setContentsMargins(0, 0, 0, 0)
+        self._content.setSpacing(theme.TIGHT)
         self._new_file()
         self._card = TableFormCard()
         self._card.stated.connect(self._reform)
         self._card.codes_typed.connect(self._take_codes)
-        self.content.addWidget(self._card)
-        self._new_survey()
-        self._preview = _Preview("table_preview", self.tr("First rows of the table"))
-        self._summary = text_label("", "hint", wraps=True)
-        self._summary.setObjectName("table_summary")
-        self.content.addWidget(self._summary)
-        self.content.addWidget(self._preview, 1)
-        self._show_form()
+        self._content.addWidget(self._card)
+        self.preview = _Preview("table_preview", self.tr("First rows of the table"))
+        self.preview.setFixedHeight(theme.scaled(PREVIEW_HEIGHT))
+        self._card.hide()
+        holder.changed.connect(self._follow)
 
     def _new_file(self) -> None:
         self._name = text_label(self.tr("No table chosen yet"), "field")
         self._name.setObjectName("table_name")
-        choose = button(self.tr("Choose a table…"), "choose_table", role="primary")
+        choose = button(self.tr("Choose a table…"), "choose_table")
         choose.clicked.connect(self.ask_for_table)
         saved = button(self.tr("Use a saved mapping…"), "load_mapping")
         saved.clicked.connect(self._ask_for_mapping)
+        self._new_survey()
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        for one in (choose, saved):
-            row.addWidget(one)
-        row.addWidget(self._name, 1)
-        self.content.addLayout(row)
+        row.addWidget(self._name)
+        row.addWidget(choose)
+        row.addWidget(saved)
+        row.addStretch(1)
+        row.addWidget(self._survey_label)
+        row.addWidget(self._survey)
+        row.addWidget(self._new_name)
+        row.addWidget(self._survey_file)
+        self._content.addLayout(row)
+        self._summary = text_label("", "hint", wraps=True)
+        self._summary.setObjectName("table_summary")
+        self._changes = button(self.tr("Change…"), "change_format")
+        self._changes.setCheckable(True)
+        self._changes.toggled.connect(self._show_card)
+        below = QHBoxLayout()
+        below.setSpacing(theme.GAP)
+        below.addWidget(self._summary, 1)
+        below.addWidget(self._changes)
+        self._content.addLayout(below)
+        self._changes.hide()
 
     def _new_survey(self) -> None:
-        self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=40)
+        self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=24)
         for survey in self._session.summary.surveys:
-            text = self.tr("{title} ({id}, version {version})").format(
-                title=survey.title.any(), id=survey.id, version=survey.version
-            )
-            self._survey.addItem(text, survey)
+            self._survey.addItem(self._titled(survey), survey)
         self._survey.addItem(self.tr("A new survey, made from this table"), None)
         current = self._session.summary.asked_survey
         if current is not None:
             self._survey.setCurrentIndex(self._session.summary.surveys.index(current))
         self._survey.activated.connect(lambda _: self._redraft())
-        is_new = self._survey.currentData() is None
         self._new_name = QLineEdit()
         self._new_name.setObjectName("new_survey_name")
         self._new_name.setAccessibleName(self.tr("Name of the new survey"))
         self._new_name.setPlaceholderText(self._new_name.accessibleName())
         self._new_name.setToolTip(self._new_name.accessibleName())
-        self._new_name.setMaximumWidth(260)
-        self._new_name.setVisible(is_new)
+        self._new_name.setMaximumWidth(180)
+        self._new_name.setVisible(self._given is None)
         self._new_name.editingFinished.connect(self._rename)
-        choose = button(self.tr("A survey file…"), "survey_file")
-        choose.clicked.connect(self._ask_for_survey)
-        label = text_label(self.tr("Its rows are recorded under"), "field")
-        label.setBuddy(self._survey)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(label)
-        row.addWidget(self._survey)
-        row.addWidget(self._new_name)
-        row.addWidget(choose)
-        row.addStretch(1)
-        self.content.addLayout(row)
+        self._survey_file = button(self.tr("A survey file…"), "survey_file")
+        self._survey_file.clicked.connect(self._ask_for_survey)
+        self._survey_label = text_label(self.tr("Recorded under"), "field")
+        self._survey_label.setBuddy(self._survey)
+
+    def _titled(self, survey: Survey) -> str:
+        return self.tr("{title} ({id}, version {version})").format(
+            title=survey.title.any(), id=survey.id, version=survey.version
+        )
 
     @property
     def is_ready(self) -> bool:
@@ -151,7 +164,7 @@ class FileStep(Step):
             self._job.cancel()
         self._let_go()
         self._path = None
-        self._preview.show_columns(())
+        self.preview.show_columns(())
 
     def _let_go(self) -> None:
         if self._table is not None:
@@ -169,6 +182,9 @@ class FileStep(Step):
 
     def open_table(self, path: Path) -> None:
         """Read the table at ``path``, finding how it is written."""
+        if path != self._path:
+            self._drafts, self._kept = {}, None
+            self._holder.put(None)
         self._path, self._form, self._typed_codes = path, TableForm(), None
         if self._mapping is not None:
             self._form = self._mapping.form
@@ -185,14 +201,20 @@ class FileStep(Step):
     def _read(self) -> None:
         if self._path is None:
             return
-        path, form = self._path, self._form
+        path, form, before = self._path, self._form, self._holder.draft or self._kept
         survey, name, codes = self._given, self._name_of(path), self._typed_codes
+        with_mapping, earlier = self._with_mapping, self._earlier
+        if before is not None:
+            self._drafts[_key(before)] = before
 
         def work(_progress: Progress) -> _Read:
             table = read_table(path, form)
-            return _Read(table, begin_draft(table, survey, name, codes), names_like_answers(table))
+            draft = with_mapping(begin_draft(table, survey, name, codes))
+            if before is not None:
+                draft = earlier(carried(draft, before), before)
+            return _Read(table, state_of(draft), draft, names_like_answers(table))
 
-        job = self._session.runner.start("wizard read", work)
+        job = self._session.runner.start("import read", work)
         self._job = job
         self._busy.follow(job, self.tr("Reading the table…"))
         job.succeeded.connect(self._show_table)
@@ -201,10 +223,11 @@ class FileStep(Step):
     def _troubled(self, problem: Exception) -> None:
         self._messages.problem(problem)
         self._let_go()
-        self._preview.show_columns(())
+        self.preview.show_columns(())
         self._summary.clear()
+        self._changes.setChecked(True)  # what was read wrongly is written otherwise
+        self._kept = self._holder.draft or self._kept
         self._holder.put(None)
-        self.read.emit()
 
     def _name_of(self, path: Path) -> str:
         """Return what the new survey is called; empty where the survey is given."""
@@ -216,7 +239,22 @@ class FileStep(Step):
         self._messages.clear()
         self._let_go()
         table = self._table = found.table
-        self._show_form()
+        self._card.show_table(table, "" if self._path is None else self._path.suffix.lower())
+        self._show_card(self._changes.isChecked())
+        self._changes.show()
+        self._note = ""
+        if found.is_without_names:
+            self._note = self.tr(
+                "Line {line} looks like data, not like column names. If the table has no "
+                "header line, enter 0 as the header line."
+            ).format(line=whole_text(table.form.header or 1))
+            self._changes.setChecked(True)
+        self._show_rows(table)
+        self._holder.put(found.draft, found.state)
+        if (found.draft.survey if not found.draft.is_new else None) is not self._given:
+            self._redraft()  # another survey was chosen meanwhile
+
+    def _show_rows(self, table: PlainTable) -> None:
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
             self.tr("Line"),
@@ -231,25 +269,10 @@ class FileStep(Step):
             )
             for place, name in enumerate(table.columns)
         ]
-        self._preview.show_columns([lines, *columns] if rows else ())
-        text = self.tr(
-            "Rows: {rows}. Columns: {columns}. Rows skipped while reading: {refused}."
-        ).format(
-            rows=whole_text(len(table.rows)),
-            columns=whole_text(len(table.columns)),
-            refused=whole_text(len(table.refused)),
-        )
-        if found.is_without_names:
-            text += " " + self.tr(
-                "Line {line} looks like data, not like column names. If the table has no "
-                "header line, enter 0 as the header line."
-            ).format(line=whole_text(table.form.header or 1))
-        self._summary.setText(text)
-        draft = found.draft
-        self._holder.put(self._with_mapping(draft))
-        self._drafted()
-        if (draft.survey, draft.name) != (self._given, self._name_of(Path(table.file))):
-            self._redraft()  # another survey was chosen meanwhile
+        self.preview.show_columns([lines, *columns] if rows else ())
+
+    def _show_card(self, is_shown: bool) -> None:  # noqa: FBT001 - a signal's
+        self._card.setVisible(is_shown and self._path is not None)
 
     @property
     def _given(self) -> Survey | None:
@@ -258,27 +281,50 @@ class FileStep(Step):
         return survey
 
     def _redraft(self) -> None:
-        """Begin a new draft: of another table, or under another survey."""
-        table, survey, codes = self._table, self._given, self._typed_codes
-        if table is None:
-            return
+        """Begin a draft under another survey, or with other codes; what was decided stays."""
+        draft, survey, codes = self._holder.draft, self._given, self._typed_codes
         self._new_name.setVisible(survey is None)
+        table = self._table
+        if table is None or draft is None:
+            return
+        self._drafts[_key(draft)] = draft
         name = self._name_of(Path(table.file))
-        self._holder.change(
-            lambda _: self._with_mapping(begin_draft(table, survey, name, codes)), self._drafted
-        )
+
+        def decide(now: TableDraft) -> TableDraft:
+            begun = self._with_mapping(begin_draft(table, survey, name, codes))
+            return self._earlier(carried(begun, now), now)
+
+        self._holder.change(decide)
+
+    def _earlier(self, draft: TableDraft, now: TableDraft) -> TableDraft:
+        """Return the draft with what was decided when there were these columns and this survey before."""
+        known = self._drafts.get(_key(draft))
+        return draft if known is None or known is now else carried(draft, known)
 
     def _take_codes(self, codes: tuple[str, ...]) -> None:
         """Take the typed codes for missing values."""
         self._typed_codes = codes
         self._redraft()
 
-    def _drafted(self) -> None:
-        """Show the draft of the table."""
-        draft = self._holder.draft
-        if draft is not None:
-            self._card.show_codes(draft.codes)
-        self.read.emit()
+    def _follow(self) -> None:
+        """Show what the draft says of the file, after a step back too."""
+        draft, state = self._holder.draft, self._holder.state
+        if draft is None or state is None:
+            return
+        self._card.show_codes(draft.codes)
+        given = None if draft.is_new else draft.survey
+        places = range(self._survey.count())
+        self._survey.setCurrentIndex(
+            next(place for place in places if self._survey.itemData(place) == given)
+        )
+        self._new_name.setVisible(draft.is_new)
+        if draft.is_new and not self._new_name.hasFocus():
+            self._new_name.setText(draft.name)
+        counted = self.tr("{rows} rows, {columns} columns").format(
+            rows=whole_text(state.rows), columns=whole_text(len(draft.table.columns))
+        )
+        parts = [counted, *form_in_words(draft.table, draft.codes)]
+        self._summary.setText(" ".join(filter(None, ("; ".join(parts) + ".", self._note))))
 
     def _rename(self) -> None:
         """Give the new survey another name; all other decisions stay."""
@@ -291,32 +337,18 @@ class FileStep(Step):
         kept, survey = self._mapping, draft.survey
         if kept is None or survey is None or kept.survey != survey.id:
             return draft
-        mapping = TableMapping(
-            kept.survey,
-            kept.version,
-            kept.columns,
-            kept.missing,
-            draft.table.form,
-            kept.sample,
-        )
-        return replace(draft, mapping=mapping)
-
-    def _show_form(self) -> None:
-        self._card.show_table(self._table, "" if self._path is None else self._path.suffix.lower())
+        return replace(draft, mapping=replace(kept, form=draft.table.form))
 
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
         request = FileRequest(PickKind.FILE, self.tr("The survey of the table"), filters)
         for path in self._file_picker(self, request):
-            job = self._session.runner.start("wizard survey", partial(_survey_at, path))
+            job = self._session.runner.start("import survey", partial(_survey_at, path))
             job.succeeded.connect(self._take_survey)
             job.failed.connect(self._messages.problem)
 
     def _take_survey(self, survey: Survey) -> None:
-        text = self.tr("{title} ({id}, version {version})").format(
-            title=survey.title.any(), id=survey.id, version=survey.version
-        )
-        self._survey.insertItem(0, text, survey)
+        self._survey.insertItem(0, self._titled(survey), survey)
         self._survey.setCurrentIndex(0)
         self._redraft()
 
@@ -324,7 +356,7 @@ class FileStep(Step):
         filters = self.tr("Mappings (*{ending});;All files (*)").format(ending=MAPPING_ENDING)
         request = FileRequest(PickKind.FILE, self.tr("A saved mapping"), filters)
         for path in self._file_picker(self, request):
-            job = self._session.runner.start("wizard mapping", partial(_mapping_at, path))
+            job = self._session.runner.start("import mapping", partial(_mapping_at, path))
             job.succeeded.connect(self._take_mapping)
             job.failed.connect(self._messages.problem)
 
@@ -335,7 +367,15 @@ class FileStep(Step):
         if found:
             self._survey.setCurrentIndex(self._survey.findData(surveys[found[-1]]))
         if self._path is not None:
+            self._kept = None  # the mapping says it all
+            self._holder.put(None)
             self.open_table(self._path)
+
+
+def _key(draft: TableDraft) -> _Key:
+    """Return what tells drafts apart that are of one file: how it was read, and the survey."""
+    survey = None if draft.is_new else draft.survey
+    return draft.table.columns, "" if survey is None else f"{survey.id} {survey.version}"
 
 
 def _survey_at(path: Path, _progress: Progress) -> Survey:
@@ -355,6 +395,10 @@ class _Preview(TableView):
     def __init__(self, name: str, spoken_name: str) -> None:
         super().__init__(name, spoken_name, stretch=0)
         self.setWordWrap(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+
+    def selectRow(self, row: int) -> None:
+        """Select nothing: the rows are only looked at."""
 
     def resizeColumnsToContents(self) -> None:
         """Make the columns as wide as their names and first cells; Qt would ask each cell's style."""

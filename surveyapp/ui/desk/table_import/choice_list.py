@@ -14,7 +14,7 @@ from surveyapp.services.table_import.draft import (
 )
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.table_wizard.step import DraftHolder
+from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.layout import button, text_label
 

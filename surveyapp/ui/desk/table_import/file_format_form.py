@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -141,7 +142,6 @@ class TableFormCard(QFrame):
         for label, widget in self._fields:
             label.setVisible(shown[widget])
             widget.setVisible(shown[widget])
-        self.setVisible(table is not None)
         if table is not None:
             self._show_form(table)
 
@@ -159,6 +159,33 @@ class TableFormCard(QFrame):
             chooser.setCurrentIndex(chooser.findData(value))
         for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
             box.setText("" if line is None else str(line))
+
+
+ENCODING_NAMES = {"utf-8": "UTF-8", "cp1252": "Windows-1252", "latin-1": "ISO 8859-1"}
+"""What people call encodings; the others are named as Python does."""
+
+
+def form_in_words(table: PlainTable, codes: Sequence[str]) -> list[str]:
+    """Return in a few words each how a table is written, and which of its values are no answer."""
+    form = table.form
+    words = []
+    if form.sheet:
+        words.append(translate("FileStep", "sheet “{name}”").format(name=form.sheet))
+    if form.encoding:
+        words.append(ENCODING_NAMES.get(form.encoding, form.encoding))
+    signs = (form.delimiter, DELIMITER_NAMES, translate("FileStep", "between cells: {sign}"))
+    decimal = (form.decimal, DECIMAL_NAMES, translate("FileStep", "decimal sign: {sign}"))
+    for sign, names, text in (signs, decimal):
+        if sign in names:
+            words.append(text.format(sign=translate("FileStep", names[sign])))
+    if form.header == 0:
+        words.append(translate("FileStep", "no header line"))
+    elif form.header is not None and form.header > 1:
+        words.append(translate("FileStep", "names in line {line}").format(line=form.header))
+    if codes:
+        text = translate("FileStep", "no answer: {codes}")
+        words.append(text.format(codes=", ".join(codes)))
+    return words
 
 
 def _line_box(name: str, spoken: str, *, least: int) -> QLineEdit:

@@ -1,0 +1,198 @@
+"""What a draft comes to: its survey and mapping, what is wrong with each column, the rows left out."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message
+from surveyapp.services.table_import.choice_columns import choice_of, record_of
+from surveyapp.services.table_import.draft import TableDraft, with_survey
+from surveyapp.services.table_import.mapping import (
+    ColumnMapping,
+    MappingProblem,
+    ValueUse,
+    check_mapping,
+    joined_cell,
+    map_table,
+    open_and_frequent,
+    question_of_record,
+    sample_kinds,
+    uses_of,
+    wrong_sample_cells,
+)
+from surveyapp.storage.tables.plain_table import PlainTable
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
+
+MOST_SHOWN = 500
+"""Values of one column that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnState:
+    """What a column of the table comes to.
+
+    Attributes
+    ----------
+    record
+        what it fills; empty where it fills nothing.
+    mistakes
+        what is wrong with the question that it becomes.
+    open, rows
+        how many values mean nothing yet, and how many rows have one of them.
+    first
+        values with what they mean, those that mean nothing first.
+    bad
+        the values for which rows are left out.
+    """
+
+    record: str = ""
+    mistakes: tuple[Mistake, ...] = ()
+    open: int = 0
+    rows: int = 0
+    first: tuple[ValueUse, ...] = ()
+    bad: frozenset[str] = frozenset()
+    made_of: Any = field(default=None, repr=False, compare=False)
+
+
+NOTHING = ColumnState()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftState:
+    """What a draft comes to.
+
+    Attributes
+    ----------
+    draft
+        it, with the survey that its sound questions make.
+    columns
+        by column; those that are used for nothing have none.
+    problems
+        what is wrong besides single columns.
+    rows, left_out
+        how many rows the file has, and how many of them would not be imported.
+    """
+
+    draft: TableDraft
+    columns: Mapping[str, ColumnState]
+    problems: tuple[Mistake | Message, ...]
+    rows: int
+    left_out: int
+
+    def of(self, column: str) -> ColumnState:
+        """Return what a column comes to."""
+        return self.columns.get(column, NOTHING)
+
+    @property
+    def wrong_columns(self) -> tuple[str, ...]:
+        """The columns whose question cannot be asked like that."""
+        return tuple(name for name, one in self.columns.items() if one.mistakes)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether something can be imported."""
+        return not self.problems and not self.wrong_columns and self.left_out < self.rows
+
+
+def state_of(draft: TableDraft, before: DraftState | None = None) -> DraftState:
+    """Return what a draft comes to.
+
+    Parameters
+    ----------
+    draft
+        the decisions so far.
+    before
+        what an earlier draft came to: what has not changed is not worked out again.
+    """
+    made, mistakes, problems = _sound(draft)
+    columns = {name: ColumnState(mistakes=tuple(wrong)) for name, wrong in mistakes.items() if name}
+    survey = made.survey
+    if survey is not None:
+        known = {} if before is None or before.draft.table is not draft.table else before.columns
+        for one in made.mapping.columns:
+            columns[one.column] = _filled(made, survey, one, known.get(one.column, NOTHING))
+    for kind, name in sample_kinds(made.mapping.sample).items():
+        if name is not None and name in made.table.columns:
+            bad = wrong_sample_cells(made.table, made.mapping, kind, name)
+            old = columns.get(name, NOTHING)
+            counts = made.table.counts(name)
+            rows = sum(counts[cell] for cell in bad)
+            columns[name] = replace(old, bad=old.bad | bad, rows=max(old.rows, rows))
+    left_out = 0
+    if survey is not None:
+        try:
+            check_mapping(made.table, survey, made.mapping)
+            left_out = _left_out(made, survey, columns)
+        except MappingProblem as problem:
+            problems = (*problems, problem.message)
+    rows = len(made.table.rows) + len({one.facts["line"] for one in made.table.refused})
+    return DraftState(made, columns, problems, rows, left_out)
+
+
+def _sound(
+    draft: TableDraft,
+) -> tuple[TableDraft, dict[str, list[Mistake]], tuple[Mistake | Message, ...]]:
+    """Return the draft with the survey of the questions that are right, and what is wrong with the others."""
+    wrong: dict[str, list[Mistake]] = {}
+    plans = draft.plans
+    while True:
+        try:
+            return with_survey(replace(draft, plans=plans)), wrong, ()
+        except SurveyMistakes as problem:
+            for one in problem.mistakes:
+                wrong.setdefault(one.column, []).append(one)
+            left = tuple(plan for plan in plans if plan.column not in wrong)
+            if len(left) == len(plans):  # nothing that a single column could mend
+                return draft, wrong, tuple(wrong.get("", ()))
+            plans = left
+        except UserProblem as problem:  # none is left
+            return draft, wrong, () if wrong else (problem.message,)
+
+
+def _filled(
+    draft: TableDraft, survey: Survey, one: ColumnMapping, known: ColumnState
+) -> ColumnState:
+    """Return what the values of a column mean; worked out anew only where something is different."""
+    table, mapping = draft.table, draft.mapping
+    made_of = (question_of_record(survey, one.record), one, mapping.missing, mapping.form.decimal)
+    if known.made_of == made_of:
+        return known
+    uses = list(uses_of(table, survey, mapping, one.record))
+    bad = frozenset(use.value for use in uses if use.report is None)
+    rows = sum(use.count for use in uses if use.report is None)
+    first = tuple(heapq.nsmallest(MOST_SHOWN, uses, key=open_and_frequent))
+    return ColumnState(one.record, (), len(bad), rows, first, bad, made_of)
+
+
+def _left_out(draft: TableDraft, survey: Survey, columns: Mapping[str, ColumnState]) -> int:
+    """Return for how many rows some cell means nothing; those refused while reading count too."""
+    table, mapping = draft.table, draft.mapping
+    together = [one.record for one in mapping.columns if choice_of(one.record)]
+    are_random = any(survey.question(record_of(one)).design.is_randomized for one in together)
+    if survey.record.sampled or survey.record.group_limits or are_random:
+        return map_table(table, survey, mapping).refused_rows
+    read = len({one.facts["line"] for one in table.refused})
+    bad = {name: one.bad for name, one in columns.items() if one.bad}
+    joined = {one.column: one.columns for one in mapping.columns if one.also}
+    if len(bad) <= 1:
+        return read + sum(columns[name].rows for name in bad)
+    return read + _rows_with(
+        table, [(joined.get(name, (name,)), cells) for name, cells in bad.items()]
+    )
+
+
+def _rows_with(table: PlainTable, bad: Iterable[tuple[tuple[str, ...], frozenset[str]]]) -> int:
+    """Return how many rows have one of the cells in one of the columns."""
+    places = {name: place for place, name in enumerate(table.columns)}
+    alone = [(places[names[0]], cells) for names, cells in bad if len(names) == 1]
+    joined = [([places[name] for name in names], cells) for names, cells in bad if len(names) > 1]
+    return sum(
+        any(row[place] in cells for place, cells in alone)
+        or any(joined_cell([row[place] for place in several]) in cells for several, cells in joined)
+        for row in table.rows
+    )

@@ -1,0 +1,348 @@
+"""The columns of the file as rows of one table, edited in place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from surveyapp.services.table_import.draft import (
+    DESIGN,
+    IGNORED,
+    KIND,
+    NAME,
+    USE,
+    VALUES,
+    TableDraft,
+)
+from surveyapp.services.table_import.draft_state import DraftState
+from surveyapp.services.table_import.mapping import question_of_record
+from surveyapp.services.table_import.survey_from_table import KINDS
+from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.table_import.column_words import (
+    design_words,
+    possible_designs,
+    possible_uses,
+    problem_words,
+    short_use,
+    type_words,
+    use_words,
+    values_words,
+)
+from surveyapp.ui.widgets.combo_box import Chooser
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+COLUMN, USED, NAMED, TYPE, DESIGNED, MEANS, PROBLEM = range(7)
+_FACTS = {USED: USE, NAMED: NAME, TYPE: KIND, DESIGNED: DESIGN, MEANS: VALUES}
+_WIDTHS = {COLUMN: 136, USED: 84, NAMED: 96, TYPE: 158, DESIGNED: 112, MEANS: 112}
+Entry = tuple[str, str]
+"""A choice in words, and what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """What is shown of a column; ``guessed`` are the cells that nobody has decided."""
+
+    texts: tuple[str, ...]
+    guessed: frozenset[int]
+    is_used: bool
+
+
+class ColumnsModel(QAbstractTableModel):
+    """The columns of a draft; each row is written when it is looked at."""
+
+    edited = Signal(str, str, str)
+    """A column, the fact that was edited, and what it is now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._draft: TableDraft | None = None
+        self._state: DraftState | None = None
+        self._uses: dict[str, str] = {}
+        self._rows: dict[int, _Row] = {}
+        self._titles = (
+            *(self.tr("Column"), self.tr("Use"), self.tr("Name"), self.tr("Type")),
+            *(self.tr("Design"), self.tr("Values"), self.tr("Problems")),
+        )
+
+    def show(self, draft: TableDraft | None, state: DraftState | None) -> None:
+        """Show another draft; of the same columns the selection stays."""
+        is_same = (
+            draft is not None
+            and self._draft is not None
+            and draft.table.columns == self._draft.table.columns
+        )
+        if not is_same:
+            self.beginResetModel()
+        self._draft, self._state, self._rows = draft, state, {}
+        self._uses = {} if draft is None else draft.uses()
+        if not is_same:
+            self.endResetModel()
+        elif self.rowCount():
+            last = self.index(self.rowCount() - 1, PROBLEM)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def column(self, row: int) -> str | None:
+        """Return the file's column that is shown at ``row``."""
+        draft = self._draft
+        if draft is None or not 0 <= row < len(draft.table.columns):
+            return None
+        return draft.table.columns[row]
+
+    def text(self, row: int, place: int) -> str:
+        """Return what a cell says."""
+        return self._row(row).texts[place]
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of the file's columns (cells have none)."""
+        return 0 if parent.isValid() or self._draft is None else len(self._draft.table.columns)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of facts that are shown (cells have none)."""
+        return 0 if parent.isValid() else len(self._titles)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return the title of a fact."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        is_title = role == Qt.ItemDataRole.TextAlignmentRole
+        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter if is_title else None
+
+    def _row(self, row: int) -> _Row:
+        found = self._rows.get(row)
+        if found is None:
+            found = self._rows[row] = self._written(row)
+        return found
+
+    def _written(self, row: int) -> _Row:
+        draft, state, column = self._draft, self._state, self.column(row)
+        if draft is None or state is None or column is None:
+            return _Row(("",) * len(self._titles), frozenset(), is_used=False)
+        use, plan, of_column = self._uses[column], draft.plan(column), state.of(column)
+        if plan is None and not draft.is_new and draft.survey is not None and of_column.record:
+            kind = _type_in(draft, of_column.record)
+        else:
+            kind = "" if plan is None else type_words(plan.kind)
+        texts = (
+            column,
+            short_use(draft, column, use),
+            "" if plan is None else plan.id,
+            kind,
+            "" if plan is None else design_words(plan),
+            values_words(draft, column, of_column),
+            problem_words(of_column),
+        )
+        guessed = {place for place, fact in _FACTS.items() if draft.is_guess(column, fact)}
+        if plan is None:
+            guessed -= {NAMED, TYPE, DESIGNED}
+        if not of_column.first:
+            guessed -= {MEANS}
+        return _Row(texts, frozenset(guessed), use != IGNORED)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows: guesses in italics, problems in red with a mark."""
+        row, place = self._row(index.row()), index.column()
+        text = row.texts[place]
+        is_guess = place in row.guessed and bool(text)
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                return text
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.tr("{text}, guessed").format(text=text) if is_guess else text
+            case Qt.ItemDataRole.FontRole if is_guess:
+                font = QFont()
+                font.setItalic(True)
+                return font
+            case Qt.ItemDataRole.ForegroundRole:
+                return self._colour(row, place)
+            case Qt.ItemDataRole.DecorationRole if place == COLUMN:
+                return self._mark(row)
+        return None
+
+    @staticmethod
+    def _colour(row: _Row, place: int) -> QColor | None:
+        colours = theme.current_theme()
+        if row.texts[PROBLEM] and place in {COLUMN, PROBLEM}:
+            return QColor(colours.bad)
+        return None if row.is_used else QColor(colours.muted)
+
+    @staticmethod
+    def _mark(row: _Row) -> QIcon:
+        if row.texts[PROBLEM]:
+            return line_icons.icon("warning", "bad")
+        return line_icons.icon(*(("imported", "good") if row.is_used else ("close", "muted")))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return whether a cell can be edited."""
+        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        can = index.column() == NAMED and bool(self._row(index.row()).texts[NAMED])
+        return usual | Qt.ItemFlag.ItemIsEditable if can or self.entries(index) else usual
+
+    def entries(self, index: Index) -> list[Entry]:
+        """Return what can be chosen in a cell; nothing where it is typed, or only shown."""
+        draft, column = self._draft, self.column(index.row())
+        if draft is None or column is None:
+            return []
+        if index.column() == USED:
+            return [(use_words(draft, use), use) for use in possible_uses(draft)]
+        plan = draft.plan(column) if draft.is_new else None
+        if plan is None or plan.by_row is not None:
+            return []
+        if index.column() == TYPE and not plan.members:
+            return [(type_words(kind), kind) for kind in KINDS]
+        if index.column() == DESIGNED:
+            return possible_designs(plan)
+        return []
+
+    def chosen(self, index: Index) -> str:
+        """Return which of the entries of a cell holds."""
+        draft, column = self._draft, self.column(index.row())
+        if draft is None or column is None:
+            return ""
+        plan = draft.plan(column)
+        if index.column() == USED or plan is None:
+            return self._uses[column]
+        return plan.kind if index.column() == TYPE else str(plan.design["name"])
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tell what was typed or chosen; the draft answers."""
+        column, fact = self.column(index.row()), _FACTS.get(index.column())
+        if role != Qt.ItemDataRole.EditRole or column is None or fact is None:
+            return False
+        before = self.chosen(index) if self.entries(index) else self.text(index.row(), NAMED)
+        if str(value) != before or fact != NAME:
+            self.edited.emit(column, fact, str(value))
+        return True
+
+
+def _type_in(draft: TableDraft, record: str) -> str:
+    survey = draft.survey
+    return "" if survey is None else kind_name(question_of_record(survey, record).type_name)
+
+
+class _Entries(QStyledItemDelegate):
+    """Chooses in a cell from a list that opens at once."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return a list of what can be chosen, or a line to type in."""
+        model = index.model()
+        assert isinstance(model, ColumnsModel)  # noqa: S101 - of no other table
+        entries = model.entries(index)
+        if not entries:
+            return super().createEditor(parent, option, index)
+        chooser = Chooser(
+            "cell_entries", str(model.headerData(index.column(), Qt.Orientation.Horizontal))
+        )
+        chooser.setParent(parent)
+        for text, value in entries:
+            chooser.addItem(text, value)
+        chooser.setCurrentIndex(chooser.findData(model.chosen(index)))
+        chooser.activated.connect(lambda _: self._take(chooser))
+        QTimer.singleShot(0, chooser, chooser.showPopup)
+        return chooser
+
+    def _take(self, chooser: Chooser) -> None:
+        self.commitData.emit(chooser)
+        self.closeEditor.emit(chooser)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Leave a list as it was filled."""
+        if not isinstance(editor, Chooser):
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: QAbstractTableModel, index: Index) -> None:  # type: ignore[override]
+        """Tell the model what was chosen."""
+        if isinstance(editor, Chooser):
+            if editor.currentData() != model.chosen(index):  # type: ignore[attr-defined]
+                model.setData(index, editor.currentData())
+        else:
+            super().setModelData(editor, model, index)
+
+
+class ColumnsView(QTableView):
+    """The table of columns; ``row_changed`` tells the file's column that is selected."""
+
+    row_changed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table_columns")
+        self.setAccessibleName(self.tr("Columns of the table"))
+        self.columns = ColumnsModel()
+        self.setModel(self.columns)
+        self.setItemDelegate(_Entries(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(theme.scaled(32))
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        header.setMinimumSectionSize(theme.scaled(60))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for place, width in _WIDTHS.items():
+            self.setColumnWidth(place, theme.scaled(width))
+        self.selectionModel().currentRowChanged.connect(self._tell)
+
+    def _tell(self, current: QModelIndex, _before: QModelIndex) -> None:
+        self.row_changed.emit(self.columns.column(current.row()) or "")
+
+    @property
+    def column(self) -> str | None:
+        """The file's column that is selected."""
+        return self.columns.column(self.currentIndex().row())
+
+    def show_draft(self, draft: TableDraft | None, state: DraftState | None) -> None:
+        """Show another draft; of a new file select the first column that has a problem."""
+        is_new = self.column is None or draft is None or self.column not in draft.table.columns
+        self.columns.show(draft, state)
+        if is_new and draft is not None and state is not None:
+            wrong = (
+                r for r, name in enumerate(draft.table.columns) if problem_words(state.of(name))
+            )
+            self.select(next(wrong, 0))
+
+    def select(self, row: int) -> None:
+        """Select the column at ``row``."""
+        self.setCurrentIndex(self.columns.index(row, max(self.currentIndex().column(), 0)))
+
+    def next_problem(self) -> None:
+        """Select the next column with a problem, from the selected one on."""
+        count = self.columns.rowCount()
+        after = self.currentIndex().row() + 1
+        for step in range(count):
+            row = (after + step) % count
+            if self.columns.text(row, PROBLEM):
+                self.select(row)
+                return

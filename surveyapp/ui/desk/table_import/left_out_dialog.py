@@ -1,0 +1,61 @@
+"""The rows that an import would leave out, cell by cell, before anything is imported."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from surveyapp.analyses.base.progress import Progress
+from surveyapp.services.table_import.draft import TableDraft
+from surveyapp.services.table_import.mapping import MappedTable, map_table
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.table_import.refused_cells import RefusedCells
+from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.busy_bar import BusyBar
+from surveyapp.ui.widgets.file_picker import PickFiles
+from surveyapp.ui.widgets.layout import button
+from surveyapp.ui.widgets.message_bar import MessageBar
+
+
+class LeftOutDialog(QDialog):
+    """Maps all rows off the UI thread and lists every cell that means nothing."""
+
+    def __init__(
+        self,
+        runner: JobRunner,
+        file_picker: PickFiles,
+        parent: QWidget,
+        draft: TableDraft,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("left_out")
+        self.setWindowTitle(self.tr("Rows that would be left out"))
+        self.messages, self.busy = MessageBar(), BusyBar()
+        self._cells = RefusedCells(
+            "refused-cells", runner, file_picker, self.messages, keys="Ctrl+Shift+R"
+        )
+        closes = button(self.tr("Close"), "close_left_out")
+        closes.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        column.setSpacing(theme.GAP)
+        for widget in (self.messages, self.busy):
+            column.addWidget(widget)
+        column.addWidget(self._cells, 1)
+        column.addWidget(closes)
+        theme.resize_window(self, 900, 520)
+        FollowsColourScheme(self)
+
+        def work(progress: Progress) -> MappedTable:
+            assert draft.survey is not None  # noqa: S101 - there are no cells to show before
+            return map_table(draft.table, draft.survey, draft.mapping, progress)
+
+        job = runner.start("import left out", work)
+        self.busy.follow(job, self.tr("Checking the rows…"))
+        job.succeeded.connect(lambda mapped: self._cells.show_refused(mapped.refused))
+        job.failed.connect(self.messages.problem)
+
+    def done(self, result: int) -> None:
+        """Stop what is under way, and close."""
+        self.busy.forget()
+        super().done(result)

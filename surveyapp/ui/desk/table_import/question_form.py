@@ -1,0 +1,304 @@
+"""What question a column becomes: its name, text, type and design."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from surveyapp.designs import DESIGN_BY_NAME
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.core.typed_numbers import filed_number
+from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.services.table_import.draft import (
+    DESIGN,
+    KIND,
+    NAME,
+    TEXT,
+    TableDraft,
+    with_chosen_design,
+    with_kind,
+    with_plan,
+)
+from surveyapp.services.table_import.draft_state import DraftState
+from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan
+from surveyapp.survey.types.base import MeasurementLevel
+from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.registry import designs_of
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.survey_designs import (
+    parameter_text,
+    read_parameter,
+)
+from surveyapp.ui.desk.table_import.choice_list import ChoiceList
+from surveyapp.ui.desk.table_import.column_words import (
+    LEVEL_OF,
+    mistake_words,
+    possible_designs,
+)
+from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import decimal_sign, epsilon
+
+_SCALE = frozenset(FROM_QUESTION)
+
+
+class PlanForm(QWidget):
+    """Hidden where the column becomes no question, or the survey is given."""
+
+    def __init__(self, holder: DraftHolder) -> None:
+        super().__init__()
+        self.setObjectName("plan_form")
+        self._holder = holder
+        self._shown: str | None = None
+        self._fields: list[QWidget] = []
+        self._guesses: dict[str, LabelledChooser] = {}
+        self.texts = QWidget()
+        """The lines for what a column is called, which stand below its values."""
+        self._below = QVBoxLayout(self.texts)
+        self._below.setContentsMargins(0, 0, 0, 0)
+        self._below.setSpacing(theme.TIGHT)
+        self._lines: dict[str, tuple[Field, Callable[[QuestionPlan], str]]] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, theme.TIGHT, 0, 0)
+        self._column.setSpacing(theme.TIGHT)
+        self._promise = text_label("", "hint", wraps=True)
+        self._promise.setObjectName("plan_promise")
+        self._promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._wrong = text_label("", "wrong", wraps=True)
+        self._wrong.setObjectName("plan_wrong")
+        self._choices = ChoiceList(holder)
+        for widget in (self._wrong, self._choices):
+            self._column.addWidget(widget)
+        self._below.addWidget(self._promise)
+
+    def show_column(self, column: str) -> None:
+        """Show the question that a column becomes; what is being typed is left alone."""
+        draft, state = self._holder.draft, self._holder.state
+        plan = draft.plan(column) if draft is not None and draft.is_new else None
+        self.setVisible(plan is not None)
+        self.texts.setVisible(plan is not None)
+        if draft is None or state is None or plan is None:
+            self._shown = None
+            return
+        if self._shown != _shape(column, plan):
+            self._rebuild(column, plan)
+        for fact, chooser in self._guesses.items():
+            chooser.mark(is_guess=draft.is_guess(column, fact))
+        for field, text_of in self._lines.values():
+            if field.text.strip() != text_of(plan):
+                with QSignalBlocker(field.edit):
+                    field.edit.setText(text_of(plan))
+        self._show_promise(state, plan)
+        self._choices.show_column(column)
+
+    def focus_first_gap(self) -> bool:
+        """Put the cursor into the first parameter that is missing; return whether there is one."""
+        for name, (field, _) in self._lines.items():
+            if name.startswith("plan_design_") and not field.text and not self.isHidden():
+                field.edit.setFocus()
+                return True
+        return False
+
+    def _rebuild(self, column: str, plan: QuestionPlan) -> None:
+        at_work = QApplication.focusWidget()
+        name = at_work.objectName() if at_work is not None and self.isAncestorOf(at_work) else ""
+        self._shown = _shape(column, plan)
+        for field in self._fields:
+            for layout in (self._column, self._below):
+                layout.removeWidget(field)
+            field.hide()  # at once; it cannot be deleted while its own signal is under way
+            field.deleteLater()
+        self._fields, self._lines, self._guesses = [], {}, {}
+        self._add_design_and_kind(column, plan)
+        self._add_line("plan_id", self.tr("Name of the question"), column, NAME)
+        self._add_line("plan_text", self.tr("What was asked"), column, TEXT)
+        if plan.kind == Rating.type_name:
+            self._add_line("plan_levels", self.tr("Number of levels"), column, "levels")
+        if plan.kind == Number.type_name:
+            self._add_line("plan_minimum", self.tr("Least possible answer"), column, "minimum")
+            self._add_line("plan_maximum", self.tr("Greatest possible answer"), column, "maximum")
+            if plan.design["name"] != Direct.name:  # reports of coins are counted step by step
+                self._add_line("plan_step", self.tr("Step between answers"), column, "step")
+        if plan.needs_second:
+            words = self.tr("Harmless question answered with it (optional)")
+            self._add_line("plan_second", words, column, "second")
+        again = next((one for one in self.findChildren(QWidget, name) if name), None)
+        if again is not None:  # the keyboard stays where the person is at work
+            again.setFocus()
+
+    def _add(self, widget: QWidget) -> None:
+        self._column.insertWidget(1 + len(self._fields), widget)  # below what is wrong
+        self._fields.append(widget)
+
+    def _add_below(self, widget: QWidget) -> None:
+        self._below.addWidget(widget)
+        self._fields.append(widget)
+
+    def _add_line(self, name: str, said: str, column: str, fact: str) -> None:
+        field = Field(name, said)
+
+        def text_of(plan: QuestionPlan) -> str:
+            value = getattr(plan, fact)
+            typed = field.text.strip()
+            if fact in _SCALE and typed and filed_number(typed, decimal_sign()) == value:
+                return typed  # it is written as the person writes it
+            return str(value or "")
+
+        field.edited.connect(lambda: self._type(column, fact, field.text))
+        self._lines[name] = (field, text_of)
+        self._add_below(field)
+
+    def _type(self, column: str, fact: str, text: str) -> None:
+        value: Any = text.strip()
+        if fact == "levels":
+            value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
+        if fact in _SCALE and value:
+            value = filed_number(value, decimal_sign())
+        self._change(column, fact, lambda plan: replace(plan, **{fact: value}))
+
+    def _change(
+        self, column: str, fact: str, change: Callable[[QuestionPlan], QuestionPlan]
+    ) -> None:
+        """Let the column become another question, whatever it has become meanwhile."""
+
+        def decide(draft: TableDraft) -> TableDraft:
+            plan = draft.plan(column)
+            known = fact.partition(".")[0]
+            return draft if plan is None else with_plan(draft, change(plan), known)
+
+        self._holder.change(decide, f"{column}\n{fact}")
+
+    def _add_design_and_kind(self, column: str, plan: QuestionPlan) -> None:
+        """Add the choices of type and design, and the parameters below: they are asked for."""
+        if not plan.members:
+            kinds = Chooser("plan_kind", self.tr("Type of the question"), letters=24)
+            for kind in KINDS:
+                kinds.addItem(kind_name(kind), kind)
+            kinds.setCurrentIndex(KINDS.index(plan.kind))
+            kinds.activated.connect(lambda place: self._choose_kind(column, KINDS[place]))
+            self._guesses[KIND] = LabelledChooser(kinds, self._level_text(plan.kind))
+            self._add(self._guesses[KIND])
+        chooser = Chooser("plan_design", self.tr("Design it was asked with"), letters=24)
+        for words, name in possible_designs(plan):
+            chooser.addItem(words, name)
+        chooser.setCurrentIndex(chooser.findData(plan.design["name"]))
+        chooser.activated.connect(lambda _: self._choose_design(column, str(chooser.currentData())))
+        self._guesses[DESIGN] = LabelledChooser(chooser)
+        self._add(self._guesses[DESIGN])
+        for name, parameter in _parameters(plan).items():
+            self._add_parameter(column, name, parameter)
+
+    def _add_parameter(self, column: str, name: str, parameter: Parameter) -> None:
+        meaning = QCoreApplication.translate("messages", parameter.meaning)
+        field = Field(
+            f"plan_design_{name}",
+            self.tr("{name}: {meaning}").format(name=name, meaning=meaning),
+            placeholder="" if parameter.is_optional else self.tr("as in the original survey"),
+        )
+
+        def text_of(plan: QuestionPlan) -> str:
+            value = plan.design.get(name)
+            typed = field.text
+            if typed.strip() and read_parameter(parameter, typed) == value:
+                return typed.strip()  # it is written as the person writes it
+            return parameter_text(value)
+
+        field.edited.connect(lambda: self._type_parameter(column, name, parameter, field.text))
+        self._lines[field.name] = (field, text_of)
+        self._add(field)
+
+    def _level_text(self, kind: str) -> str:
+        """Return how analyses take the answers to a question of this type."""
+        return {
+            MeasurementLevel.NOMINAL: self.tr("Nominal: categories without an order."),
+            MeasurementLevel.ORDINAL: self.tr(
+                "Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions."
+            ),
+            MeasurementLevel.NUMERIC: self.tr("Numeric."),
+        }[LEVEL_OF[kind]]
+
+    def _choose_kind(self, column: str, kind: str) -> None:
+        self._holder.change(lambda draft: with_kind(draft, column, kind))
+
+    def _choose_design(self, column: str, name: str) -> None:
+        """Let its parameters be typed: only who asked the question knows them."""
+        self._holder.change(lambda draft: with_chosen_design(draft, column, name))
+
+    def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:
+        own = {name: read_parameter(parameter, text)} if text.strip() else {}
+
+        def change(plan: QuestionPlan) -> QuestionPlan:
+            others = {key: value for key, value in plan.design.items() if key != name}
+            return replace(plan, design={**others, **own})
+
+        self._change(column, f"{DESIGN}.{name}", change)
+
+    def _show_promise(self, state: DraftState, plan: QuestionPlan) -> None:
+        """Say what the design promises, or what is wrong with the question."""
+        wrong = state.of(plan.column).mistakes
+        self._wrong.setText("\n".join(map(mistake_words, wrong)))
+        self._wrong.setVisible(bool(wrong))
+        survey = state.draft.survey
+        self._promise.setVisible(not wrong and survey is not None)
+        if wrong or survey is None:
+            return
+        question = survey.question(plan.id)
+        if not question.design.is_randomized:
+            self._promise.setText(self.tr("Not randomized: the column contains the answers."))
+            return
+        reports = ", ".join(question.reports[:8])
+        text = self.tr("The column contains the reports ({reports}). ε = {epsilon}")
+        if not reports:
+            text = self.tr("The column contains the reports. ε = {epsilon}")
+        self._promise.setText(
+            text.format(reports=reports, epsilon=epsilon(question.design.privacy_loss))
+        )
+
+
+def _shape(column: str, plan: QuestionPlan) -> str:
+    """Return what decides which fields there are."""
+    parts = (column, plan.kind, plan.design["name"], bool(plan.members), len(plan.choices))
+    return "\n".join(map(str, parts))
+
+
+def _parameters(plan: QuestionPlan) -> Mapping[str, Parameter]:
+    fitting = designs_of(plan.kind)
+    design = fitting.get(plan.design["name"]) or DESIGN_BY_NAME[plan.design["name"]]
+    declared = design.written_parameters()
+    return {name: each for name, each in declared.items() if name not in FROM_QUESTION}
+
+
+class LabelledChooser(QWidget):
+    """A chooser with its name above it; what nobody has chosen yet is called a guess."""
+
+    def __init__(self, chooser: Chooser, hint: str = "") -> None:
+        super().__init__()
+        self._chooser, self._hint = chooser, hint
+        self._label = text_label(chooser.accessibleName(), "field")
+        self._label.setBuddy(chooser)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self._label)
+        column.addWidget(chooser)
+        chooser.setToolTip(hint)
+
+    def mark(self, *, is_guess: bool) -> None:
+        """Show in italics and words whether nobody has chosen yet, and let screen readers say so."""
+        name = self._chooser.accessibleName()
+        guessed = self.tr("{name} (guessed)").format(name=name)
+        self._label.setText(guessed if is_guess else name)
+        font = self._chooser.font()
+        font.setItalic(is_guess)
+        self._chooser.setFont(font)
+        said = (self.tr("guessed") if is_guess else "", self._hint)
+        self._chooser.setAccessibleDescription(". ".join(filter(None, said)))

@@ -1,0 +1,243 @@
+"""The draft of an import: what is guessed, what is remembered, what would be left out."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from colleagues_file import AGE, INCOME, ITEM, REMARK, SEX, STATE, WEIGHT, write_file
+from samples import sample
+
+from surveyapp.messages.message import Message
+from surveyapp.services.table_import.draft import (
+    DESIGN,
+    IGNORED,
+    KIND,
+    QUESTION,
+    TEXT,
+    USE,
+    VALUES,
+    begin_draft,
+    carried,
+    with_chosen_design,
+    with_column_design,
+    with_kind,
+    with_label,
+    with_meaning,
+    with_plan,
+    with_use,
+)
+from surveyapp.services.table_import.draft_state import state_of
+from surveyapp.services.table_import.known_names import known_sample
+from surveyapp.services.table_import.mapping import map_table
+from surveyapp.services.table_import.survey_from_table import ascii_id, said_codes
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.plain_table import PlainTable, TableForm
+from surveyapp.storage.tables.reader import read_table
+from surveyapp.survey.definition.formats import SECOND_FORMAT
+from surveyapp.survey.json_format.writing import survey_to_json
+
+CROSSWISE = {"name": "crosswise", "p": "1/5"}
+
+
+@pytest.fixture(scope="module")
+def colleagues(tmp_path_factory):
+    return read_table(write_file(tmp_path_factory.mktemp("file") / "umfrage.csv", 300))
+
+
+@pytest.fixture
+def draft(colleagues):
+    return begin_draft(colleagues, None, "umfrage")
+
+
+def made(**columns):
+    rows = tuple(zip(*columns.values(), strict=True))
+    lines = tuple(range(2, 2 + len(rows)))
+    return PlainTable("t.csv", "0" * 64, TableForm(), tuple(columns), rows, lines)
+
+
+def test_the_colleagues_file_is_guessed_as_an_analyst_means_it(draft):
+    assert draft.codes == ("-99",)
+    assert draft.uses() == {
+        **dict.fromkeys((SEX, AGE, STATE, INCOME, ITEM), QUESTION),
+        WEIGHT: "weight",
+        REMARK: IGNORED,
+    }
+    kinds = {plan.column: (plan.kind, plan.design["name"]) for plan in draft.plans}
+    assert kinds == {
+        SEX: ("single_choice", "direct"),
+        AGE: ("number", "direct"),
+        STATE: ("single_choice", "direct"),
+        INCOME: ("number", "direct"),
+        ITEM: ("yes_no", "crosswise"),
+    }
+    assert draft.plan(ITEM).design == {"name": "crosswise"}  # its p nobody can guess
+    assert draft.plan(STATE).choices[2:] == (
+        ("Koeln-Umland", "Köln-Umland"),
+        ("Oesterreich", "Österreich"),
+    )
+    assert draft.is_guess(SEX, KIND)
+
+
+def test_a_missing_parameter_is_told_and_the_other_columns_are_ready(draft):
+    state = state_of(draft)
+    assert state.wrong_columns == (ITEM,)
+    assert not state.is_ready
+    assert state.of(AGE).open == 0
+    stated = state_of(with_column_design(draft, ITEM, CROSSWISE), state)
+    assert stated.of(ITEM).open == 2
+    assert stated.left_out == stated.of(ITEM).rows > 280
+    assert stated.of(AGE) is state.of(AGE)  # not worked out again
+
+
+def test_the_rows_that_would_be_left_out_are_those_that_the_import_leaves_out(draft):
+    draft = with_column_design(draft, ITEM, CROSSWISE)
+    draft = with_use(draft, REMARK, "stratum")  # most remarks are empty
+    draft = with_meaning(draft, ITEM, "1", "same")
+    state = state_of(draft)
+    mapped = map_table(state.draft.table, state.draft.survey, state.draft.mapping)
+    assert state.left_out == mapped.refused_rows
+    assert 0 < state.of(ITEM).rows < state.left_out < state.rows == 300
+    done = state_of(with_meaning(with_use(draft, REMARK, IGNORED), ITEM, "2", "different"))
+    assert (done.left_out, done.is_ready) == (0, True)
+
+
+def test_income_in_cents_has_no_steps_and_keeps_every_digit(draft):
+    survey = state_of(draft).draft.survey
+    income = survey.question(state_of(draft).of(INCOME).record)
+    assert income.scale.is_any
+    assert survey_to_json(survey)["format"] == SECOND_FORMAT
+    assert income.recorded("2204.35") == "2204.35"
+
+
+def test_another_type_keeps_name_and_text_and_the_first_comes_back_as_it_was(draft):
+    plan = dataclasses.replace(draft.plan(SEX), id="sex", text="Sex of the respondent")
+    named = with_label(with_plan(draft, plan, "id", TEXT), SEX, "1", "male")
+    number = with_kind(named, SEX, "number")
+    assert (number.plan(SEX).id, number.plan(SEX).text) == ("sex", "Sex of the respondent")
+    again = with_kind(number, SEX, "single_choice")
+    assert again.plan(SEX).choices == (("1", "male"), ("2", "2"))
+    assert not again.is_guess(SEX, KIND)
+
+
+def test_another_use_and_another_design_forget_nothing(draft):
+    draft = with_meaning(with_column_design(draft, ITEM, CROSSWISE), ITEM, "1", "same")
+    gone = with_use(draft, ITEM, IGNORED)
+    assert gone.plan(ITEM) is None
+    back = with_use(gone, ITEM, QUESTION)
+    assert back.plan(ITEM) == draft.plan(ITEM)
+    direct = with_chosen_design(back, ITEM, "direct")
+    assert direct.plan(ITEM).design == {"name": "direct"}
+    assert [one.report for one in state_of(direct).of(ITEM).first if one.value == "1"] == [None]
+    crosswise = with_chosen_design(direct, ITEM, "crosswise")
+    assert crosswise.plan(ITEM).design == CROSSWISE
+    said = {one.value: one.report for one in state_of(crosswise).of(ITEM).first}
+    assert said == {"1": "same", "2": None, "-99": ""}
+
+
+def test_meanings_survive_a_change_of_another_column(draft):
+    draft = with_meaning(with_column_design(draft, ITEM, CROSSWISE), ITEM, "1", "same")
+    other = state_of(with_use(draft, STATE, IGNORED))
+    assert {one.value: one.report for one in other.of(ITEM).first}["1"] == "same"
+
+
+def test_a_value_that_is_written_as_recorded_can_be_left_out():
+    read = made(used=["yes", "no", "no"] * 10)
+    state = state_of(with_meaning(begin_draft(read, None, "n"), "used", "no", None))
+    assert state.left_out == 20
+
+
+def test_a_design_for_yes_and_no_makes_such_a_question_of_two_codes(draft):
+    chosen = with_chosen_design(draft, SEX, "crosswise")
+    assert chosen.plan(SEX).kind == "yes_no"
+
+
+def test_reading_the_file_again_or_under_another_survey_carries_what_was_decided(
+    draft, colleagues, tmp_path
+):
+    plan = dataclasses.replace(draft.plan(SEX), text="Sex?")
+    draft = with_plan(with_use(draft, STATE, "stratum"), plan, TEXT)
+    draft = with_meaning(with_column_design(draft, ITEM, CROSSWISE), ITEM, "1", "same")
+    fewer = begin_draft(colleagues, None, "umfrage", ())  # −99 is an answer now
+    after = carried(fewer, draft)
+    assert (after.use_of(STATE), after.plan(SEX).text) == ("stratum", "Sex?")
+    assert after.plan(ITEM).design == CROSSWISE
+    assert after.plan(AGE).minimum == "-99"  # a guess, made anew
+    assert {one.value: one.report for one in state_of(after).of(ITEM).first}["1"] == "same"
+    given = begin_draft(colleagues, load_survey(sample("clinic")))
+    there = carried(given, draft)
+    assert there.use_of(STATE) == "stratum"
+    again = carried(begin_draft(colleagues, None, "umfrage"), there)
+    assert again.use_of(STATE) == "stratum"
+    assert {USE, DESIGN, VALUES} <= {fact for _, fact in again.decided}
+
+
+@pytest.mark.parametrize(
+    ("column", "cells", "found"),
+    [
+        ("Gewicht", ["0.5", "1.5"], {"weight": "Gewicht"}),
+        ("poids", ["0.5", "1.5"], {"weight": "poids"}),
+        ("peso_amostral", ["0.5", "1.5"], {"weight": "peso_amostral"}),
+        ("ponderación", ["120.5", "2041"], {"weight": "ponderación"}),
+        ("وزن", ["1", "2.5"], {"weight": "وزن"}),
+        ("भार", ["1", "2.5"], {"weight": "भार"}),
+        ("Weight (kg)", ["71", "80.5"], {}),  # what people weigh
+        ("weight", ["1", ""], {}),
+        ("weighted", ["1", "2"], {}),
+        ("Schicht", ["a", "b"], {"stratum": "Schicht"}),
+        ("grappe", ["a", "b"], {"cluster": "grappe"}),
+        ("PSU", ["1", "2"], {"cluster": "PSU"}),
+    ],
+)
+def test_columns_of_the_sample_are_known_by_name_in_many_languages(column, cells, found):
+    assert known_sample(made(**{column: cells})) == found
+
+
+def test_whole_numbers_of_few_values_are_nominal_and_of_many_are_numbers():
+    columns = {
+        "likert": [str(1 + i % 5) for i in range(60)],
+        "year": [str(2015 + i % 10) for i in range(60)],
+        "children": [str(i % 11) for i in range(60)],
+        "share": [f"0.{i % 4}1" for i in range(60)],
+    }
+    kinds = {one.column: one.kind for one in begin_draft(made(**columns), None, "n").plans}
+    assert kinds == {
+        "likert": "single_choice",
+        "year": "single_choice",
+        "children": "number",
+        "share": "number",
+    }
+
+
+def test_what_an_spss_file_says_goes_before_the_guess():
+    read = dataclasses.replace(
+        made(a=["1", "2", "3"] * 10, b=["1", "2", "3"] * 10, c=["1", "2", "3"] * 10),
+        measures={"a": "ordinal", "b": "scale"},
+        labels={"c": {"1": "North", "2": "South", "3": "West", "4": "East"}},
+    )
+    plans = {one.column: one for one in begin_draft(read, None, "n").plans}
+    assert (plans["a"].kind, plans["b"].kind, plans["c"].kind) == (
+        *("rating", "number", "single_choice"),
+    )
+    assert [said for _, said in plans["c"].choices] == ["North", "South", "West", "East"]
+
+
+def test_codes_that_a_name_explains_have_labels():
+    read = made(**{"Geschlecht (1=m, 2=w)": ["1", "2"] * 9})
+    (plan,) = begin_draft(read, None, "n").plans
+    assert plan.choices == (("1", "m"), ("2", "w"))
+    assert said_codes("sex (1=male; 2=female)", {"1": 1, "2": 1, "3": 1}) == {}
+    assert said_codes("a = 1", {"1": 1}) == {}
+
+
+def test_remarks_are_not_used():
+    words = [f"I would rather not say anything about that, person {i % 9}" for i in range(40)]
+    draft = begin_draft(made(other=words, Kommentar=["ja", "doch"] * 20), None, "n")
+    assert draft.plans == ()
+    assert isinstance(state_of(draft).problems[0], Message)
+
+
+def test_ids_stay_readable():
+    assert ascii_id("Köln-Umland, Österreich & Größe", "x") == "Koeln-Umland_Oesterreich_Groesse"
+    assert ascii_id("Ämter Übrige", "x") == "Aemter_Uebrige"
+    assert ascii_id("Île-de-France, Łódź", "x") == "Ile-de-France_Lodz"
