@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache
 
 from PySide6.QtCore import (
@@ -17,10 +18,14 @@ from PySide6.QtCore import (
 
 from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsColumn
 from surveyapp.survey.types.base import MeasurementLevel
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.ranking import Ranking
+from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
-from surveyapp.ui.widgets.number_format import MINUS, locale, whole_text
+from surveyapp.ui.messages import survey_word
+from surveyapp.ui.widgets.number_format import MINUS, day, locale, whole_text
 
 MOST_PARTS = 64
 """So many parts stay in memory; those that were looked at last."""
@@ -234,8 +239,16 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
     question = column.question
     if question is None or column.is_sample:
         return _number if column.name == "weight" else _as_recorded
+    if isinstance(question, Date):
+        return lambda cell: day(date.fromisoformat(cell))
     if question.measurement_level is MeasurementLevel.NUMERIC:
         return _number
+    if isinstance(question, Ranking):
+        texts = question.labels(labels.survey.languages[0], survey_word)
+        items = dict(zip(question.items, texts, strict=True))
+        return lambda cell: ", ".join(items.get(item, item) for item in cell.split(" "))
+    if isinstance(question, WordsQuestion):
+        return question.shown
     names = {*question.answers, *question.reports}
     called = {name: labels.answer(question.id, name) for name in names}
     if isinstance(question, MultipleChoice):
