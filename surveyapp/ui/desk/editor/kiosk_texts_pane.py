@@ -6,13 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path as FilePath
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,7 +30,7 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.json_format.kiosk_texts import translation_mistake
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import native_language_name
+from surveyapp.ui.desk.editor.bound_fields import native_language_name, write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -53,7 +56,8 @@ class KioskTextsModel(QAbstractTableModel):
     def show_rows(self, rows: tuple[NeededText, ...], language: str) -> None:
         """Show other texts, or another language."""
         if (rows, language) == (self.rows, self.language):
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TRANSLATION))
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TRANSLATION))
             return
         self.beginResetModel()
         self.rows, self.language = rows, language
@@ -112,6 +116,28 @@ class KioskTextsModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if is_typed else flags
 
 
+class _InItsDirection(QStyledItemDelegate):
+    """Shows and edits each column from the side from which its language is written."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Let a text be laid out as its language is."""
+        super().initStyleOption(option, index)
+        option.direction = QLocale(_code_of(index)).textDirection()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return the field in which a translation is typed."""
+        made = super().createEditor(parent, option, index)
+        if isinstance(made, QLineEdit):
+            write_in(made, _code_of(index))
+        return made
+
+
+def _code_of(index: Index) -> str:
+    model = index.model()
+    is_translation = index.column() == TRANSLATION and isinstance(model, KioskTextsModel)
+    return model.language if is_translation else "en"  # type: ignore[attr-defined]
+
+
 class KioskTextsPane(QWidget):
     """A language, how many of the kiosk's texts it lacks, and all of them in a table."""
 
@@ -142,6 +168,7 @@ class KioskTextsPane(QWidget):
 
     def _arrange_table(self) -> None:
         self.table.setWordWrap(True)
+        self.table.setItemDelegate(_InItsDirection(self.table))
         self.table.setTabKeyNavigation(False)
         self.table.setCornerButtonEnabled(False)
         for corner in self.table.findChildren(QAbstractButton):

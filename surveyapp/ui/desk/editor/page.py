@@ -44,7 +44,7 @@ from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.page import Page
 
 FILE = "file"
@@ -162,9 +162,7 @@ class SurveyPage(Page):
             *((self.tr("Preview"), "show_preview", "middle", one) for one in preview),
             (self.tr("Kiosk texts"), "show_texts", "right", self._texts),
         ):
-            made = button(words, name, role="segment")
-            made.setProperty("end", end)
-            made.setCheckable(True)
+            made = segment(words, name, end)
             made.setChecked(side is self._area)
             made.clicked.connect(partial(self._sides.setCurrentWidget, side))
             group.addButton(made)

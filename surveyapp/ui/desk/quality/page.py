@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QIntValidator, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -21,6 +21,7 @@ from surveyapp.analyses.base.formats import Sign
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.questions import grouping_questions
 from surveyapp.analyses.quality import RECORDS, SIGNS, DataQuality, Quality, item_funnel
+from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_request
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.summary import ProjectSummary
@@ -39,6 +40,7 @@ from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import typed_count
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -160,7 +162,6 @@ class QualityPage(Page):
         self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
         self._forged = QLineEdit()
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
-        self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
         self._forged.setFixedWidth(theme.scaled(90))
         for sentence in (self._item, self._by, self._forged):
             sentence.setToolTip(sentence.accessibleName())
@@ -229,7 +230,12 @@ class QualityPage(Page):
             return
         self._is_stale = False
         typed = self._forged.text().strip()
-        asked = DataQuality(by=self._by.currentData(), forged=int(typed) if typed else None)
+        try:
+            forged = typed_count(self._forged.accessibleName(), typed) if typed else None
+            asked = DataQuality(by=self._by.currentData(), forged=forged)
+        except UserProblem as problem:
+            self.messages.problem(problem)
+            return
         work = partial(run_request, self._session.project, AnalysisRequest(asked))
         job = self._session.runner.start("quality", lambda progress: work(progress=progress))
         job.succeeded.connect(self._show)

@@ -6,7 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QPushButton, QTableView
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import put_kiosk_text, remove_language
@@ -109,6 +116,20 @@ def test_the_table_goes_out_to_translators_and_comes_back(page, qtbot, picker, t
     picker.answers.append((path,))
     page.findChild(QPushButton, "read_texts").click()
     assert "has the language xh" in page.messages.text
+
+
+def test_each_column_is_laid_out_as_its_language_is_written(page, qtbot):
+    draft = page.editing.draft
+    page.editing.edit(draft.put(("languages",), ["en", "fa"]))
+    settled(qtbot, page)
+    page.findChild(QPushButton, "translate_fa").click()
+    table = table_of(page)
+    directions = []
+    for column in (0, 1):
+        option = QStyleOptionViewItem()
+        table.itemDelegate().initStyleOption(option, table.model().index(0, column))
+        directions.append(option.direction)
+    assert directions == [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 
 
 def test_a_problem_of_the_kiosks_texts_leads_to_them(page):
