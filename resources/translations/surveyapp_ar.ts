@@ -6330,10 +6330,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>متوسط الإجابة</translation>
     </message>
     <message>
-        <source>a number or a rating</source>
-        <translation>عدد أو تقييم</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>المجموعة</translation>
     </message>
@@ -6448,10 +6444,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the share of answers in each bin instead</source>
         <translation>بدلًا من ذلك نسبة الإجابات في كل فئة</translation>
-    </message>
-    <message>
-        <source>numbers and ratings, with commas</source>
-        <translation>أعداد وتقييمات، بينها فواصل</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
@@ -8250,8 +8242,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
     </message>
     <message>
+        <source>a number, a rating, a day, a text, or an item of a ranking</source>
+        <translation>عدد أو تقييم أو يوم أو نص أو عنصر من ترتيب</translation>
+    </message>
+    <message>
+        <source>numbers, ratings, days, rankings and texts, with commas</source>
+        <translation>أعداد وتقييمات وأيام وترتيبات ونصوص، بفواصل</translation>
+    </message>
+    <message>
         <source>No groups</source>
         <translation>بلا مجموعات</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <translation>الأبكر</translation>
+    </message>
+    <message>
+        <source>the earliest day that was given</source>
+        <translation>أبكر يوم ذُكر</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>الأحدث</translation>
+    </message>
+    <message>
+        <source>the latest day that was given</source>
+        <translation>آخر يوم ذُكر</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message>
+        <source>how many different texts were given</source>
+        <translation>كم نصًا مختلفًا ذُكر</translation>
+    </message>
+    <message>
+        <source>Commonest</source>
+        <translation>الأكثر شيوعًا</translation>
+    </message>
+    <message>
+        <source>the text that was given most often</source>
+        <translation>النص الذي تكرر أكثر</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -15786,6 +15818,10 @@ their sample variance over n;</source>
         <translation>تُسجَّل الإجابة كما أُعطيت: من يرى السجل يعرفها.</translation>
     </message>
     <message>
+        <source>The answer is recorded as it is given, in people’s own words: anybody who sees the record knows it, and it may name them.</source>
+        <translation>تُسجَّل الإجابة كما أُعطيت، بكلمات الناس أنفسهم: من يرى السجل يعرفها، وقد تذكر أسماءهم.</translation>
+    </message>
+    <message>
         <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
         <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره بعد رؤية السجل بما بين {low} و{high}.</translation>
     </message>
@@ -16692,6 +16728,14 @@ their sample variance over n;</source>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>نحو {share} من الأشخاص يجيبون {value} (فترة ثقة {level} من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>“{question}”: half of the people give {median} or an earlier day; the days go from {first} to {last}.</source>
+        <translation>«{question}»: نصف الناس يذكرون {median} أو يومًا أبكر؛ وتمتد الأيام من {first} إلى {last}.</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
+        <translation>«{question}»: {count} نصًا مختلفًا؛ وأكثرها شيوعًا «{text}».</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -6318,10 +6318,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Respuesta media</translation>
     </message>
     <message>
-        <source>a number or a rating</source>
-        <translation>un número o una valoración</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>Grupo</translation>
     </message>
@@ -6436,10 +6432,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the share of answers in each bin instead</source>
         <translation>en su lugar, la proporción de respuestas en cada tramo</translation>
-    </message>
-    <message>
-        <source>numbers and ratings, with commas</source>
-        <translation>números y valoraciones, separados por comas</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
@@ -8238,8 +8230,48 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
     </message>
     <message>
+        <source>a number, a rating, a day, a text, or an item of a ranking</source>
+        <translation>un número, una valoración, un día, un texto o un elemento de una clasificación</translation>
+    </message>
+    <message>
+        <source>numbers, ratings, days, rankings and texts, with commas</source>
+        <translation>números, valoraciones, días, clasificaciones y textos, con comas</translation>
+    </message>
+    <message>
         <source>No groups</source>
         <translation>Sin grupos</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>the earliest day that was given</source>
+        <translation>el primer día indicado</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>the latest day that was given</source>
+        <translation>el último día indicado</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Diferentes</translation>
+    </message>
+    <message>
+        <source>how many different texts were given</source>
+        <translation>cuántos textos diferentes se dieron</translation>
+    </message>
+    <message>
+        <source>Commonest</source>
+        <translation>El más frecuente</translation>
+    </message>
+    <message>
+        <source>the text that was given most often</source>
+        <translation>el texto que más se dio</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -15774,6 +15806,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>La respuesta se registra tal como se da: quien ve el registro la conoce.</translation>
     </message>
     <message>
+        <source>The answer is recorded as it is given, in people’s own words: anybody who sees the record knows it, and it may name them.</source>
+        <translation>La respuesta se registra tal como se da, en las palabras de la gente: quien ve el registro la conoce, y puede nombrarla.</translation>
+    </message>
+    <message>
         <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
         <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, tras ver el registro, entre {low} y {high}.</translation>
     </message>
@@ -16680,6 +16716,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>Alrededor de {share} de las personas responden {value} (IC de {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>“{question}”: half of the people give {median} or an earlier day; the days go from {first} to {last}.</source>
+        <translation>«{question}»: la mitad de las personas indica el {median} o un día anterior; los días van del {first} al {last}.</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
+        <translation>«{question}»: {count} textos diferentes; el más frecuente es «{text}».</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

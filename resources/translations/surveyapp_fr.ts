@@ -6318,10 +6318,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Réponse moyenne</translation>
     </message>
     <message>
-        <source>a number or a rating</source>
-        <translation>un nombre ou une note</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
@@ -6436,10 +6432,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the share of answers in each bin instead</source>
         <translation>à la place, la part des réponses dans chaque classe</translation>
-    </message>
-    <message>
-        <source>numbers and ratings, with commas</source>
-        <translation>nombres et notes, séparés par des virgules</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
@@ -8238,8 +8230,48 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>indépendance des réponses, compte tenu des pièces</translation>
     </message>
     <message>
+        <source>a number, a rating, a day, a text, or an item of a ranking</source>
+        <translation>un nombre, une note, un jour, un texte ou un élément d’un classement</translation>
+    </message>
+    <message>
+        <source>numbers, ratings, days, rankings and texts, with commas</source>
+        <translation>nombres, notes, jours, classements et textes, avec des virgules</translation>
+    </message>
+    <message>
         <source>No groups</source>
         <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>the earliest day that was given</source>
+        <translation>le premier jour donné</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>the latest day that was given</source>
+        <translation>le dernier jour donné</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Différents</translation>
+    </message>
+    <message>
+        <source>how many different texts were given</source>
+        <translation>combien de textes différents ont été donnés</translation>
+    </message>
+    <message>
+        <source>Commonest</source>
+        <translation>Le plus fréquent</translation>
+    </message>
+    <message>
+        <source>the text that was given most often</source>
+        <translation>le texte donné le plus souvent</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -15774,6 +15806,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La réponse est enregistrée telle qu’elle est donnée&#xa0;: qui voit l’enregistrement la connaît.</translation>
     </message>
     <message>
+        <source>The answer is recorded as it is given, in people’s own words: anybody who sees the record knows it, and it may name them.</source>
+        <translation>La réponse est enregistrée telle qu’elle est donnée, avec les mots des gens : qui voit l’enregistrement la connaît, et elle peut les nommer.</translation>
+    </message>
+    <message>
         <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
         <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, après avoir vu l’enregistrement, entre {low} et {high}.</translation>
     </message>
@@ -16680,6 +16716,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>Environ {share} des personnes répondent {value} (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>“{question}”: half of the people give {median} or an earlier day; the days go from {first} to {last}.</source>
+        <translation>« {question} » : la moitié des gens donnent le {median} ou un jour plus tôt ; les jours vont du {first} au {last}.</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
+        <translation>« {question} » : {count} textes différents ; le plus fréquent est « {text} ».</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

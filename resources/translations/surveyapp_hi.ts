@@ -6318,10 +6318,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तर का माध्य</translation>
     </message>
     <message>
-        <source>a number or a rating</source>
-        <translation>संख्या या रेटिंग</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>समूह</translation>
     </message>
@@ -6436,10 +6432,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the share of answers in each bin instead</source>
         <translation>इसके बदले हर खाने में उत्तरों का अनुपात</translation>
-    </message>
-    <message>
-        <source>numbers and ratings, with commas</source>
-        <translation>संख्याएँ और रेटिंग, अल्पविराम से अलग</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
@@ -8238,8 +8230,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
     </message>
     <message>
+        <source>a number, a rating, a day, a text, or an item of a ranking</source>
+        <translation>एक संख्या, रेटिंग, दिन, पाठ या क्रम की कोई वस्तु</translation>
+    </message>
+    <message>
+        <source>numbers, ratings, days, rankings and texts, with commas</source>
+        <translation>संख्याएँ, रेटिंग, दिन, क्रम और पाठ, अल्पविराम के साथ</translation>
+    </message>
+    <message>
         <source>No groups</source>
         <translation>कोई समूह नहीं</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <translation>सबसे पहला</translation>
+    </message>
+    <message>
+        <source>the earliest day that was given</source>
+        <translation>बताया गया सबसे पहला दिन</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>सबसे आख़िरी</translation>
+    </message>
+    <message>
+        <source>the latest day that was given</source>
+        <translation>बताया गया सबसे आख़िरी दिन</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>अलग-अलग</translation>
+    </message>
+    <message>
+        <source>how many different texts were given</source>
+        <translation>कितने अलग-अलग पाठ दिए गए</translation>
+    </message>
+    <message>
+        <source>Commonest</source>
+        <translation>सबसे आम</translation>
+    </message>
+    <message>
+        <source>the text that was given most often</source>
+        <translation>सबसे अधिक बार दिया गया पाठ</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -15774,6 +15806,10 @@ their sample variance over n;</source>
         <translation>उत्तर जैसा दिया जाता है वैसा ही दर्ज होता है: जो रिकॉर्ड देखता है वह उसे जान जाता है।</translation>
     </message>
     <message>
+        <source>The answer is recorded as it is given, in people’s own words: anybody who sees the record knows it, and it may name them.</source>
+        <translation>उत्तर वैसा ही दर्ज होता है जैसा दिया गया, लोगों के अपने शब्दों में: जो अभिलेख देखता है वह उसे जानता है, और उसमें उनका नाम हो सकता है।</translation>
+    </message>
+    <message>
         <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
         <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे {low} और {high} के बीच मानेगा।</translation>
     </message>
@@ -16680,6 +16716,14 @@ their sample variance over n;</source>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>लगभग {share} लोग {value} बताते हैं ({level} विश्वास अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>“{question}”: half of the people give {median} or an earlier day; the days go from {first} to {last}.</source>
+        <translation>“{question}”: आधे लोग {median} या उससे पहले का दिन बताते हैं; दिन {first} से {last} तक हैं।</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
+        <translation>“{question}”: {count} अलग-अलग पाठ; सबसे आम “{text}” है।</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -6318,10 +6318,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wastani wa jibu</translation>
     </message>
     <message>
-        <source>a number or a rating</source>
-        <translation>namba au kiwango</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>Kundi</translation>
     </message>
@@ -6436,10 +6432,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the share of answers in each bin instead</source>
         <translation>badala yake sehemu ya majibu katika kila kundi</translation>
-    </message>
-    <message>
-        <source>numbers and ratings, with commas</source>
-        <translation>namba na viwango, kwa koma</translation>
     </message>
     <message>
         <source>describe each group: a direct question, or (kiosk)</source>
@@ -8238,8 +8230,48 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
     </message>
     <message>
+        <source>a number, a rating, a day, a text, or an item of a ranking</source>
+        <translation>namba, kadirio, siku, maandishi, au kitu cha upangaji</translation>
+    </message>
+    <message>
+        <source>numbers, ratings, days, rankings and texts, with commas</source>
+        <translation>namba, makadirio, siku, upangaji na maandishi, kwa mikato</translation>
+    </message>
+    <message>
         <source>No groups</source>
         <translation>Bila makundi</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <translation>Ya kwanza</translation>
+    </message>
+    <message>
+        <source>the earliest day that was given</source>
+        <translation>siku ya kwanza iliyotajwa</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Ya mwisho</translation>
+    </message>
+    <message>
+        <source>the latest day that was given</source>
+        <translation>siku ya mwisho iliyotajwa</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Tofauti</translation>
+    </message>
+    <message>
+        <source>how many different texts were given</source>
+        <translation>maandishi mangapi tofauti yalitolewa</translation>
+    </message>
+    <message>
+        <source>Commonest</source>
+        <translation>Ya kawaida zaidi</translation>
+    </message>
+    <message>
+        <source>the text that was given most often</source>
+        <translation>maandishi yaliyotolewa mara nyingi zaidi</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -15774,6 +15806,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jibu linarekodiwa kama lilivyotolewa: anayeona rekodi analijua.</translation>
     </message>
     <message>
+        <source>The answer is recorded as it is given, in people’s own words: anybody who sees the record knows it, and it may name them.</source>
+        <translation>Jibu hurekodiwa kama lilivyotolewa, kwa maneno ya watu wenyewe: yeyote anayeona rekodi analijua, na linaweza kuwataja.</translation>
+    </message>
+    <message>
         <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
         <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, baada ya kuona rekodi, kati ya {low} na {high}.</translation>
     </message>
@@ -16680,6 +16716,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>Karibu {share} ya watu wanajibu {value} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>“{question}”: half of the people give {median} or an earlier day; the days go from {first} to {last}.</source>
+        <translation>“{question}”: nusu ya watu wanataja {median} au siku ya awali; siku ni kuanzia {first} hadi {last}.</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
+        <translation>“{question}”: maandishi {count} tofauti; ya kawaida zaidi ni “{text}”.</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.options import confidence_level, variable, variables, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
@@ -45,6 +47,7 @@ from surveyapp.estimation.descriptives import (
     AnswerScores,
     Descriptives,
     describe,
+    exact_scores,
     histogram_edges,
     number_scores,
     rating_scores,
@@ -59,7 +62,11 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.ranking import Ranking
+from surveyapp.survey.types.text import FreeText
+from surveyapp.survey.types.words import WordsQuestion
 
 Vector = NDArray[np.float64]
 Codes = NDArray[np.integer]
@@ -83,6 +90,14 @@ IN_BIN = QT_TRANSLATE_NOOP(
 )
 AT_VALUE = QT_TRANSLATE_NOOP(
     "messages", "About {share} of the people answer {value} ({level} CI {low} to {high})."
+)
+DAYS = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{question}”: half of the people give {median} or an earlier day; the days go from {first} to "
+    "{last}.",
+)
+TEXTS = QT_TRANSLATE_NOOP(
+    "messages", "“{question}”: {count} different texts; the commonest is “{text}”."
 )
 FOR_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {said}")
 
@@ -114,11 +129,20 @@ class DescribedRow:
     sd: float | None = None
     sd_low: float | None = None
     sd_high: float | None = None
-    q1: float | None = None
-    median: float | None = None
-    median_low: float | None = None
-    median_high: float | None = None
-    q3: float | None = None
+    q1: float | date | None = None
+    median: float | date | None = None
+    median_low: float | date | None = None
+    median_high: float | date | None = None
+    q3: float | date | None = None
+    earliest: date | None = None
+    latest: date | None = None
+    different: int | None = None
+    commonest: str = ""
+
+    @property
+    def is_of_days(self) -> bool:
+        """Whether its quartiles are days, as numbers of the calendar."""
+        return self.earliest is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +175,15 @@ class DescribedTable:
 
 
 def has_descriptives(question: AskedQuestion) -> bool:
-    """Return whether a question is a number, or a rating whose reports are listed.
+    """Return whether a question is a number, a day, a ranking, a text, or a rating whose reports are listed.
 
     Parameters
     ----------
     question
         The question.
     """
+    if isinstance(question, WordsQuestion):
+        return True
     if isinstance(question, Number):
         return isinstance(question.design, QuantitativeDesign | GreenbergQuantitative)
     return is_ordinal(question) and has_one_channel(question)
@@ -170,6 +196,13 @@ def _meaning(
     level: float,
 ) -> tuple[Notice, ...]:
     question = labels.question(row.question)
+    if row.is_of_days:
+        days = {"median": row.median, "first": row.earliest, "last": row.latest}
+        said = {name: "" if day is None else day.isoformat() for name, day in days.items()}
+        return (Notice(Message(DAYS, {"question": question, **said})),)
+    if row.different:
+        facts = {"question": question, "count": row.different, "text": row.commonest}
+        return (Notice(Message(TEXTS, facts)),)
     if row.mean is None:
         return (Notice(Message(NOBODY, {"question": question})),)
     facts: dict[str, object] = {"question": question, "mean": amounts.mean(row.mean)}
@@ -225,7 +258,13 @@ def _has_groups(_result: Any, analysis: Any) -> bool:
     return analysis.by is not None
 
 
-_QUESTION = Column("question", "Question", TEXT, ESSENTIAL, "a number or a rating")
+_QUESTION = Column(
+    "question",
+    "Question",
+    TEXT,
+    ESSENTIAL,
+    "a number, a rating, a day, a text, or an item of a ranking",
+)
 _BY = Column("by", "Groups by", TEXT, FILE, "the question that forms the groups")
 _GROUP = Column(
     "group",
@@ -236,6 +275,11 @@ _GROUP = Column(
     label=lambda row, _table, labels: group_label(labels, row.by, row.group),
     only=_has_groups,
 )
+
+
+def _written(row: DescribedRow) -> Format:
+    return Format.DAY if row.is_of_days else Format.QUANTITY
+
 
 DESCRIBED: Table[DescribedTable] = Table(
     key="",
@@ -265,12 +309,12 @@ DESCRIBED: Table[DescribedTable] = Table(
             "of the standard deviation",
             high="sd_high",
         ),
-        Column("q1", "Lower quartile", QUANTITY, USUAL, "a quarter of the answers is at most that"),
-        Column("median", "Median", QUANTITY, ESSENTIAL, "half of the answers is at most that"),
+        Column("q1", "Lower quartile", _written, USUAL, "a quarter of the answers is at most that"),
+        Column("median", "Median", _written, ESSENTIAL, "half of the answers is at most that"),
         Column(
             "median_low",
             "Interval of the median",
-            QUANTITY,
+            _written,
             MORE,
             "of the median; an end is missing where the data have none",
             high="median_high",
@@ -278,9 +322,41 @@ DESCRIBED: Table[DescribedTable] = Table(
         Column(
             "q3",
             "Upper quartile",
-            QUANTITY,
+            _written,
             USUAL,
             "three quarters of the answers are at most that",
+        ),
+        Column(
+            "earliest",
+            "Earliest",
+            Format.DAY,
+            ESSENTIAL,
+            "the earliest day that was given",
+            hides_if_empty=True,
+        ),
+        Column(
+            "latest",
+            "Latest",
+            Format.DAY,
+            ESSENTIAL,
+            "the latest day that was given",
+            hides_if_empty=True,
+        ),
+        Column(
+            "different",
+            "Different",
+            Format.COUNT,
+            ESSENTIAL,
+            "how many different texts were given",
+            hides_if_empty=True,
+        ),
+        Column(
+            "commonest",
+            "Commonest",
+            Format.TEXT,
+            ESSENTIAL,
+            "the text that was given most often",
+            hides_if_empty=True,
         ),
     ),
     meaning=_meaning,
@@ -376,7 +452,10 @@ class Describe(Analysis):
     tables: ClassVar[tuple[Table[DescribedTable], ...]] = (DESCRIBED, HISTOGRAM)
 
     questions: tuple[str, ...] = variables(
-        "Questions", "numbers and ratings, with commas", accepts=has_descriptives, least=1
+        "Questions",
+        "numbers, ratings, days, rankings and texts, with commas",
+        accepts=has_descriptives,
+        least=1,
     )
     by: str | None = variable(
         "Groups",
@@ -419,8 +498,15 @@ class Describe(Analysis):
                         question=name,
                     )
                 )
-            task = _Task.of(data, question, self.by)
-            for group, members in task.groups:
+            if isinstance(question, FreeText):
+                rows += _described_texts(question, _Task.of(data, question, self.by))
+                continue
+            described = (
+                (task, *each)
+                for task in _Task.of_each(data, question, self.by)
+                for each in task.groups
+            )
+            for task, group, members in described:
                 row, some, said = task.described(group, members, self.bins, self.level)
                 rows.append(row)
                 bins += some
@@ -449,11 +535,23 @@ class _Task:
     names: tuple[str, ...]
     reports: Codes | None = None
     """Of a rating, the place of each report."""
+    item: str = ""
+    """Of a ranking, which of its items; what is described is its rank."""
 
     @classmethod
-    def of(cls, data: Dataset, question: AskedQuestion, by: str | None) -> _Task:
+    def of_each(cls, data: Dataset, question: AskedQuestion, by: str | None) -> Iterator[_Task]:
+        """Yield what is described of a question: of a ranking the rank of each item."""
+        if isinstance(question, Ranking):
+            for item in question.items:
+                yield cls.of(data, question, by, item)
+        else:
+            yield cls.of(data, question, by)
+
+    @classmethod
+    def of(cls, data: Dataset, question: AskedQuestion, by: str | None, item: str = "") -> _Task:
         """Read the reports with the group of each."""
-        is_counted = data.complex_sample is None and by != KIOSK
+        is_listed = not isinstance(question, WordsQuestion)
+        is_counted = is_listed and data.complex_sample is None and by != KIOSK
         grouping = None if by in {None, KIOSK} else direct_question(data.survey, str(by))
         scores: AnswerScores | None
         reports: Codes | None = None
@@ -466,6 +564,12 @@ class _Task:
                 scores = _of_number(question, rows.reports, rows.sample)
             except NoReports:
                 scores = None
+        elif isinstance(question, WordsQuestion):
+            cells = data.source.cells(question)
+            scores, times = _of_words(question, cells, item), None
+            group = np.zeros(len(cells), dtype=np.intp)
+            if grouping is not None:
+                group = data.codes((grouping,))[grouping.id]
         else:
             asked = (question, *(() if grouping is None else (grouping,)))
             found = data.patterns(asked) if is_counted else None
@@ -486,7 +590,12 @@ class _Task:
         else:
             group = np.zeros(len(group), dtype=np.intp)
         often = times if is_counted else None
-        return cls(data, question, by or "", scores, often, group, names, reports)
+        return cls(data, question, by or "", scores, often, group, names, reports, item)
+
+    @property
+    def name(self) -> str:
+        """What the rows are called: the question, or the question and its item."""
+        return f"{self.question.id}.{self.item}" if self.item else self.question.id
 
     @property
     def groups(self) -> Iterator[tuple[str, NDArray[np.bool_]]]:
@@ -498,7 +607,7 @@ class _Task:
         self, group: str, members: NDArray[np.bool_], most: int, level: float
     ) -> tuple[DescribedRow, list[BinRow], list[str]]:
         """Return a group's row, its bins, and what is not known of it."""
-        scores, question = self.scores, self.question.id
+        scores, question = self.scores, self.name
         counted = members
         if self.data.complex_sample is not None:
             counted = members & (self.data.complex_sample.weights > 0)
@@ -522,6 +631,8 @@ class _Task:
         facts = ({"question": question, "said": Notice(one)} for one in said if one is not None)
         remarks = [str(Notice(Message(FOR_QUESTION, one))) for one in facts]
         first, median, third = found.quantiles
+        if isinstance(self.question, Date):
+            return self._days(nothing, found, members), [], []
         row = DescribedRow(
             question,
             self.by,
@@ -545,6 +656,26 @@ class _Task:
             return row, list(self._bins(found, group)), remarks
         told = np.where(members, self.reports, UNANSWERED)
         return row, list(self._rating_bins(told, group, level)), remarks
+
+    def _days(
+        self, row: DescribedRow, found: Descriptives, members: NDArray[np.bool_]
+    ) -> DescribedRow:
+        """Return the row of a group whose answers are days: no mean, but the earliest and the latest."""
+        assert self.scores is not None  # noqa: S101 - somebody answered
+        given = np.asarray(self.scores.first)[members]
+        first, median, third = found.quantiles
+        return replace(
+            row,
+            n=found.n,
+            missing=row.missing - found.n,
+            q1=_day(first.value),
+            median=_day(median.value),
+            median_low=_day(median.low),
+            median_high=_day(median.high),
+            q3=_day(third.value),
+            earliest=_day(float(np.nanmin(given))),
+            latest=_day(float(np.nanmax(given))),
+        )
 
     def _rating_bins(self, told: Codes, group: str, level: float) -> Iterator[BinRow]:
         """Yield the share of each level of a rating, as ``estimate`` gives it for those reports."""
@@ -595,7 +726,7 @@ class _Task:
             # above its left edge: from the first answer above it on
             first = one.left if one.left == one.right else one.left + self._step
             yield BinRow(
-                self.question.id,
+                self.name,
                 self.by,
                 group,
                 first,
@@ -605,6 +736,41 @@ class _Task:
                 one.low,
                 one.high,
             )
+
+
+def _day(number: float | None) -> date | None:
+    return None if number is None or np.isnan(number) else date.fromordinal(round(number))
+
+
+def _of_words(question: WordsQuestion, cells: Sequence[str], item: str) -> AnswerScores | None:
+    """Return days as numbers of the calendar, the ranks of an item; None where there is nothing to count."""
+    if isinstance(question, FreeText):
+        return None
+    if isinstance(question, Ranking):
+        place = question.items.index(item)
+        numbers = [question.ranks(cell)[place] if cell else np.nan for cell in cells]
+    else:
+        numbers = [date.fromisoformat(cell).toordinal() if cell else np.nan for cell in cells]
+    given = np.array(numbers, dtype=np.float64)
+    return None if np.isnan(given).all() else exact_scores(given)
+
+
+def _described_texts(question: FreeText, task: _Task) -> Iterator[DescribedRow]:
+    """Yield who wrote something, and what most often."""
+    cells = task.data.source.cells(question)
+    for name, members in task.groups:
+        given = [cell for cell, is_in in zip(cells, members.tolist(), strict=True) if is_in]
+        texts = Counter(cell for cell in given if cell)
+        commonest = min(texts, key=lambda text: (-texts[text], text), default="")
+        yield DescribedRow(
+            question.id,
+            task.by,
+            name,
+            texts.total(),
+            len(given) - texts.total(),
+            different=len(texts) or None,
+            commonest=question.shown(commonest),
+        )
 
 
 def _of_number(question: Number, reports: Vector, samples: Codes) -> AnswerScores:

@@ -168,7 +168,7 @@ def number_scores(design: QuantitativeDesign, reports: Vector) -> AnswerScores:
     answers = number_answers(design, reports)
     first = np.where(answers.answered, answers.values, np.nan)
     if not design.is_randomized:
-        return _exact(first)
+        return exact_scores(first)
     if answers.coins_are_bound:
         reason = Message(TWO_NUMBERS, {"design": design.title})
         return AnswerScores(first, reason, reason, np.unique(first[answers.answered]))
@@ -178,7 +178,14 @@ def number_scores(design: QuantitativeDesign, reports: Vector) -> AnswerScores:
     return AnswerScores(first, second, below, grid)
 
 
-def _exact(values: Vector) -> AnswerScores:
+def exact_scores(values: Vector) -> AnswerScores:
+    """Return the scores of answers that are recorded as they were given.
+
+    Parameters
+    ----------
+    values : array of shape (n,)
+        one number a row; NaN where there is none.
+    """
     known = np.unique(values[~np.isnan(values)])
     return AnswerScores(
         values,

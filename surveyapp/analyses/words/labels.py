@@ -21,6 +21,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.yes_no import YesNo
 
 METHOD_NAMES = {
@@ -100,8 +101,13 @@ class SurveyLabels:
         return other
 
     def question(self, question: str) -> str:
-        """Return the question's text, on one line."""
-        return _one_line(row_question(self.survey, question).text.in_language(self._language))
+        """Return the question's text, on one line; of an item of a ranking with what it is called."""
+        asked = row_question(self.survey, question)
+        text = asked.text.in_language(self._language)
+        item = question.partition(".")[2]
+        if item and isinstance(asked, Ranking):
+            text = f"{text} – {asked.labels(self._language, str)[asked.items.index(item)]}"
+        return _one_line(text)
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label, on one line."""

@@ -21,6 +21,7 @@ from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.analyses.data.groups import EmptyGroup
 from surveyapp.analyses.data.nuisance_parameters import Nuisances
+from surveyapp.analyses.data.questions import is_estimated
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
@@ -285,7 +286,7 @@ class _Analyst:
 
     def look_at(self, reports: StoredReports) -> None:
         """Estimate and compare."""
-        for question in self.survey.recorded_questions:
+        for question in filter(is_estimated, self.survey.recorded_questions):
             for row in self._estimates(reports, question):
                 ends = _ends(question) if row.is_mean else (0.0, 1.0)
                 measure = RehearsalMeasure.MEAN if row.is_mean else RehearsalMeasure.SHARE

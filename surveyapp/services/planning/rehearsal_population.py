@@ -36,6 +36,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
+from surveyapp.services.simulation.numbers_and_sets import draw_words
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.survey.definition.survey import Survey
@@ -43,6 +44,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 Shares = NDArray[np.float64]
 COLUMNS = ("question", "answer", "prevalence")
@@ -317,6 +319,8 @@ def _shares(
 ) -> Shares:
     if isinstance(question, Number):
         return _at_top(question, given)
+    if isinstance(question, WordsQuestion):
+        return np.empty(0)
     for answer in given:
         answer_index(question, answer)
     wrong = {a: s for a, s in given.items() if not 0 <= s <= 1}
@@ -406,6 +410,8 @@ def _draw_answers(
         return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
     if isinstance(question, MultipleChoice):
         return _draw_sets(question, shares, size, rng)
+    if isinstance(question, WordsQuestion):
+        return draw_words(question, size, rng)
     return rng.choice(len(shares), size=size, p=shares)
 
 

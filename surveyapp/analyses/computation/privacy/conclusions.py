@@ -32,9 +32,15 @@ def _notice(template: str, **facts: object) -> Notice:
     return Notice(Message(template, facts))
 
 
-def direct_answer_known() -> Notice:
-    """What is said of a direct question."""
-    return _notice(KNOWN)
+def direct_answer_known(*, is_in_own_words: bool = False) -> Notice:
+    """What is said of a direct question.
+
+    Parameters
+    ----------
+    is_in_own_words
+        whether people write what they like.
+    """
+    return _notice(KNOWN_AND_NAMED if is_in_own_words else KNOWN)
 
 
 def conclusion(answer: str, prior: Fraction, low: Fraction, high: Fraction) -> Notice:
@@ -90,6 +96,11 @@ ALMOST_CERTAIN = QT_TRANSLATE_NOOP("messages", "almost certain")
 ALMOST_IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "almost impossible")
 KNOWN = QT_TRANSLATE_NOOP(
     "messages", "The answer is recorded as it is given: anybody who sees the record knows it."
+)
+KNOWN_AND_NAMED = QT_TRANSLATE_NOOP(
+    "messages",
+    "The answer is recorded as it is given, in people’s own words: anybody who sees the record knows "
+    "it, and it may name them.",
 )
 CONCLUDED_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
