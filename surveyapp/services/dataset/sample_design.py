@@ -68,7 +68,7 @@ def imported_sample(project: Project) -> ImportedSample:
         "strata": [one or "" for one in rows.strata],
         "clusters": [one or "" for one in rows.clusters],
     }
-    values = {
+    values: dict[str, Any] = {
         kind: _values(project, said[kind]) if kind in said else brought[kind] for kind in used
     }
     return ImportedSample(**values, used=used, left_out=partly)

@@ -32,6 +32,7 @@ from surveyapp.analyses.data.variables import (
 )
 from surveyapp.analyses.data.variables_view import Measured, levels_for, measured_by, variables_view
 from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.project.undo_history import existing_project
@@ -347,6 +348,8 @@ class _Counts:
 def _counts(question: AskedQuestion, reports: StoredReports | None) -> _Counts:
     if reports is None:
         return _Counts()
+    if isinstance(question, MultipleChoice):
+        return _choice_counts(question, reports)
     if question.unlisted is not None:
         answered = reports.answered(question)
         return _Counts(answered, reports.interviews - answered)
@@ -355,10 +358,23 @@ def _counts(question: AskedQuestion, reports: StoredReports | None) -> _Counts:
     return _Counts(sum(counted), reports.interviews - sum(counted), each)
 
 
+def _choice_counts(question: MultipleChoice, reports: StoredReports) -> _Counts:
+    """Return how many interviews have each choice; of a randomized question, its mark."""
+    each = dict.fromkeys(question.answers, 0)
+    counted = reports.texts_counted(question)[None]
+    has_marks = not question.design.is_randomized or isinstance(question.design, Unary)
+    for cell, count in counted.items() if has_marks else ():
+        for answer, bit in zip(question.answers, question.bits(cell), strict=False):
+            each[answer] += count * (bit == "1")
+    answered = sum(counted.values())
+    return _Counts(answered, reports.interviews - answered, each)
+
+
 def _listed_values(question: AskedQuestion, counts: _Counts) -> Iterator[ValueRow]:
     if isinstance(question, MultipleChoice):
         labels = question.labels(question.text.by_language[0][0], str)
-        yield from (ValueRow(*both, 0) for both in zip(question.answers, labels, strict=True))
+        for answer, label in zip(question.answers, labels, strict=True):
+            yield ValueRow(answer, label, counts.each.get(answer, 0))
         return
     if question.unlisted is not None:
         return

@@ -93,6 +93,9 @@ def test_every_variable_is_a_row_with_its_values_counted(project):
         "direct",
         False,
     )
+    assert counts(project, "goods") == {
+        one: RECORDS["goods"].str.contains(one).sum() for one in ("radio", "phone", "car")
+    }
     assert row(project, "used").is_randomized
     assert row(project, "used").epsilon == "1.3863"
 
@@ -490,3 +493,41 @@ def test_days_are_put_into_bands_and_computed_with(tmp_path):
     assert row(project, "lived").count == row(project, "born").count == 1
     with pytest.raises(UserProblem, match="year\\(\\) needs a day, and gets a number"):
         add_derived(project, DerivedVariable("x", Computed("year(lived)")))
+
+
+def test_a_question_of_several_samples_keeps_them_under_another_name(make_survey, tmp_path):
+    used = {
+        "id": "used",
+        "type": "yes_no",
+        "text": {"en": "Used?"},
+        "design": {"name": "extended_crosswise", "p": "1/4"},
+        "mode": "own_device",
+        "second_question": {"text": {"en": "Born in January to March?"}},
+    }
+    survey = make_survey(used)
+    rows = (
+        [["same", "1"]] * 30
+        + [["different", "1"]] * 20
+        + [["same", "2"]] * 15
+        + [["different", "2"]] * 35
+    )
+    project = made_project(tmp_path, survey, rows)
+    before = [(r.answer, r.estimate, r.se) for r in estimate_project(project, question="used").rows]
+    rename(project, "used", "took")
+    after = [(r.answer, r.estimate, r.se) for r in estimate_project(project, question="took").rows]
+    assert after == before
+    with pytest.raises(UserProblem, match="The reports of took cannot be merged"):
+        add_derived(project, DerivedVariable("x", Merged("took", {"same": "different"})))
+
+
+def test_numbers_and_categories_change_their_level_with_their_missing_codes(project):
+    set_missing(project, "stars", ["1", "3"])
+    set_level(project, "stars", MeasurementLevel.NUMERIC)
+    add_derived(project, DerivedVariable("more", Computed("stars + 1")))
+    numbers, often = number_counts(project, "more")
+    there = Counter(RECORDS["stars"])
+    assert dict(zip(numbers.tolist(), often.tolist(), strict=True)) == {
+        3.0: there["2"],
+        5.0: there["4"],
+        6.0: there["5"],
+    }

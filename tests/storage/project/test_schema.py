@@ -7,10 +7,12 @@ import duckdb
 import pytest
 
 from surveyapp.errors import UserProblem
+from surveyapp.services.dataset.variables import number_counts, variable_rows
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.project.kiosk_enrolment import close_kiosks, list_kiosks
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.undo_history import StepKind
 
 PROJECTS = Path(__file__).parent / "projects"
 
@@ -93,3 +95,25 @@ def test_an_empty_project_of_the_first_format_takes_files(old, files):
         database.execute("DELETE FROM enrolled; DELETE FROM about WHERE name = 'kiosks'")
     reports = import_files(files, old)
     assert [report.outcome for report in reports] == [FileOutcome.IMPORTED] * 3
+
+
+def test_a_project_of_the_fifth_format_has_the_variables_that_its_analyst_made(tmp_path):
+    project = tmp_path / "old.surveydesk"
+    project.write_bytes(gzip.decompress((PROJECTS / "format-5.surveydesk.gz").read_bytes()))
+    found = {
+        row.name: (row.level.value, {one.value: one.count for one in row.values}, row.count)
+        for row in variable_rows(project)
+    }
+    assert found.keys() == {
+        *("region", "age", "income", "trust", "goods", "smokes", "used", "source"),
+        *("coast", "bands", "twice", "merged"),
+    }
+    assert found["region"] == ("ordinal", {"north": 1, "centre": 1, "south": 1}, 3)
+    assert found["trust"] == ("ordinal", {"1": 1, "2": 1, "3": 0, "4": 1, "5": 1}, 4)
+    assert found["coast"] == ("ordinal", {"inland": 1, "centre": 1}, 2)
+    assert found["bands"][1] == {"below_30": 1, "30_to_64": 2, "65_or_more": 0}
+    assert found["twice"][2] == 3
+    assert found["merged"][1] == {"never": 1, "shop": 1, "out": 2}
+    assert number_counts(project, "twice")[0].tolist() == [35, 62, 132]
+    with Project(project) as opened:
+        assert [step.kind for step in opened.history.steps()][-1] is StepKind.CHANGE_VARIABLES
