@@ -42,17 +42,22 @@ def not_a_number(*, parameter: object, value: object) -> ParameterProblem:
     )
 
 
-def mistyped(*, parameter: object, reason: Message) -> ParameterProblem:
-    """Return the problem of a field in which no number was typed.
+class Mistyped(ParameterProblem):
+    """No number was typed in a field, or what can be read as two."""
 
-    Parameters
-    ----------
-    parameter
-        what the field is called.
-    reason
-        what is wrong and how to write it.
-    """
-    return ParameterProblem(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
+    def __init__(self, *, parameter: object, reason: Message) -> None:
+        """Say what is wrong with what was typed.
+
+        Parameters
+        ----------
+        parameter
+            what the field is called.
+        reason
+            what is wrong and how to write it, without a full stop.
+        """
+        super().__init__(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
+        self.beside_field = msg("{reason}.", reason=reason)
+        """The same, for who sees which field it is about."""
 
 
 def out_of_range(*, parameter: object, value: object, allowed: object) -> ParameterProblem:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from surveyapp.designs.core.parameters import mistyped
+from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import printable
@@ -172,7 +172,7 @@ def typed(name: str, text: str) -> Fraction:
     try:
         return typed_number(text, decimal_sign())
     except NotANumber as problem:
-        raise mistyped(parameter=name, reason=problem.reason) from problem
+        raise Mistyped(parameter=name, reason=problem.reason) from problem
 
 
 def typed_count(name: str, text: str) -> int:
@@ -186,7 +186,7 @@ def typed_count(name: str, text: str) -> int:
     try:
         return typed_whole(text)
     except NotANumber as problem:
-        raise mistyped(parameter=name, reason=problem.reason) from problem
+        raise Mistyped(parameter=name, reason=problem.reason) from problem
 
 
 def share_text(text: str) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.charts.curves import SizeCurves
 from surveyapp.analyses.computation.planning.sample_size import PlanRow
+from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.declared_tables import drawn
@@ -345,7 +346,8 @@ class PlanPage(Page):
         if field is None:
             self.messages.problem(problem)
         else:
-            field.complain(translated(problem))
+            said = problem.beside_field if isinstance(problem, Mistyped) else problem
+            field.complain(translated(said))
 
     def _fail(self, problem: Exception) -> None:
         self._show_nothing()

@@ -522,7 +522,7 @@ def test_a_wrong_parameter_is_told_beside_its_field_and_hides_the_answer(
     ("field", "text", "sentence"),
     [
         ("error", "0", "above 0 and below 1"),
-        ("error", "often", "not a number"),
+        ("error", "often", "“often” is not a number; write it as 0.25, 25 % or 1/4."),
         ("confidence", "1", "above 0 and below 1"),
         ("prevalence", "2", "from 0 to 1"),
         ("design_effect", "0", "design effect"),
