@@ -5233,8 +5233,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اللغات</translation>
     </message>
     <message>
-        <source>Code, such as fr or pt-BR</source>
-        <translation>الرمز، مثل fr أو pt-BR</translation>
+        <source>A language, such as German or pt-BR</source>
+        <translation>لغة، مثل German أو pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>

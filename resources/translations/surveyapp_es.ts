@@ -5225,8 +5225,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Idiomas</translation>
     </message>
     <message>
-        <source>Code, such as fr or pt-BR</source>
-        <translation>Código, como fr o pt-BR</translation>
+        <source>A language, such as German or pt-BR</source>
+        <translation>Un idioma, p. ej. German o pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>

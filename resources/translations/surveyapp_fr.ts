@@ -5225,8 +5225,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Langues</translation>
     </message>
     <message>
-        <source>Code, such as fr or pt-BR</source>
-        <translation>Code, par exemple fr ou pt-BR</translation>
+        <source>A language, such as German or pt-BR</source>
+        <translation>Une langue, p. ex. German ou pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>

@@ -5225,8 +5225,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भाषाएँ</translation>
     </message>
     <message>
-        <source>Code, such as fr or pt-BR</source>
-        <translation>कोड, जैसे fr या pt-BR</translation>
+        <source>A language, such as German or pt-BR</source>
+        <translation>कोई भाषा, जैसे German या pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>

@@ -5225,8 +5225,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Lugha</translation>
     </message>
     <message>
-        <source>Code, such as fr or pt-BR</source>
-        <translation>Msimbo, kama fr au pt-BR</translation>
+        <source>A language, such as German or pt-BR</source>
+        <translation>Lugha, mfano German au pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>

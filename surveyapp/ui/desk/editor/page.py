@@ -272,8 +272,8 @@ class SurveyPage(Page):
     def _show_file(self) -> None:
         file = self.editing.file
         is_of_project = self.file.shows_project
-        if is_of_project:
-            facts = {key: self.editing.draft.at((key,)) for key in ("id", "version")}
+        facts = {key: self.editing.draft.at((key,)) for key in ("id", "version")}
+        if is_of_project or (file is None and facts["version"] != 1):
             name = self.tr("{id}, version {version}").format(**facts)
         else:
             name = self.tr("New survey") if file is None else file.name

@@ -18,6 +18,7 @@ from surveyapp.services.surveys.edits import (
 )
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import KEY
+from surveyapp.survey.xlsform.sheets import language_code
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Tick, native_language_name
@@ -99,7 +100,7 @@ class SurveyForm(Form):
             column.addLayout(self._language_row(place, code, len(codes)))
         self._code = QLineEdit()
         self._code.setObjectName("new_language")
-        self._code.setPlaceholderText(self.tr("Code, such as fr or pt-BR"))
+        self._code.setPlaceholderText(self.tr("A language, such as German or pt-BR"))
         self._code.setAccessibleName(self.tr("Code of a language to add"))
         self._code.returnPressed.connect(self._add_language)
         add = button(self.tr("Add"), "add_language")
@@ -167,8 +168,9 @@ class SurveyForm(Form):
         return row
 
     def _add_language(self) -> None:
-        code = self._code.text().strip()
-        if code:
+        typed = self._code.text().strip()
+        code = language_code(typed) or typed
+        if code and code not in self.editing.draft.languages:
             self.editing.edit(add_language(self.editing.draft, code))
 
     def _remove_language(self, place: int) -> None:

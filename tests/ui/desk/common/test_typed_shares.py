@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLineEdit
 
+import surveyapp
 from surveyapp.analyses.base.options import options_of
 from surveyapp.analyses.regression import Regression
 from surveyapp.designs.channels.warner import Warner
@@ -93,3 +96,21 @@ def test_a_filter_of_numbers_is_written_as_commands_write_it(qtbot, german):
 
 def test_bounds_of_columns_take_a_decimal_comma():
     assert read_bounds(["age=0,5:10"]).keys() == {"age"}
+
+
+OWN_READERS = re.compile(
+    r"QDoubleValidator|QDoubleSpinBox|\b(?:float|int|Fraction|exact)\((?:text|typed|[\w.]+\.text\(\))\)"
+)
+LINES_OF_FILES = {"file_format_form.py"}
+"""Where a line of a file is named, between two bounds of its validator."""
+
+
+@pytest.mark.parametrize("room", ["ui/desk", "cli"])
+def test_no_field_and_no_option_reads_numbers_by_itself(room):
+    folder = Path(surveyapp.__file__).parent / room
+    own = {
+        path.name: found
+        for path in sorted(folder.rglob("*.py"))
+        if (found := OWN_READERS.findall(path.read_text(encoding="utf-8")))
+    }
+    assert own.keys() - LINES_OF_FILES == set()

@@ -220,3 +220,13 @@ def test_a_number_is_typed_with_a_comma_and_stays_as_it_is_typed(qtbot, picker, 
     qtbot.keyClicks(field, "0,8")
     assert field.text() == "0,8"
     assert page.editing.draft.at(("questions", 0, "design", "p")) == "0.8"
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"), [("German", "de"), ("Kiswahili", "sw"), ("pt-BR", "pt-BR"), ("de", "de")]
+)
+def test_a_language_is_added_by_its_name_or_its_code_and_once(new_page, typed, code):
+    for _ in range(2):
+        new_page.findChildren(QLineEdit, "new_language")[-1].setText(typed)
+        new_page.findChildren(QPushButton, "add_language")[-1].click()
+    assert new_page.editing.draft.languages == ("en", code)

@@ -254,6 +254,7 @@ def test_the_question_lets_the_work_go_on_unless_it_is_meant(qtbot, name, is_mea
 def test_an_unsaved_survey_is_not_called_saved(open_desk, project, qtbot):
     window = open_desk(project=project, ask=lambda _parent: Unsaved.DISCARD)
     page = window.survey_page
+    page.file.edit_new_version()
     page.editing.edit(page.editing.draft.put(("id",), "another"))
     assert text(window, "status_saved") == "The survey is not saved"
     page.editing.stack.undo()
