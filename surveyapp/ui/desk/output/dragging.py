@@ -90,8 +90,9 @@ class DropPlaces:
 
     def __init__(self, area: QScrollArea, others: Callable[[], Sequence[QWidget]]) -> None:
         self._area, self._others = area, others
+        self._inside = area.widget() or area.viewport()
         self._at = QPoint()
-        self._line = QFrame(area.widget())
+        self._line = QFrame(self._inside)
         self._line.setObjectName("drop_line")
         self._line.setProperty("role", "drop_line")
         self._line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -102,7 +103,7 @@ class DropPlaces:
 
     def place(self, at: QPoint) -> int:
         """Return the place among the others that a point of the screen stands for."""
-        point = self._area.widget().mapFromGlobal(at)
+        point = self._inside.mapFromGlobal(at)
         return sum(self._is_after(point, one) for one in self._others())
 
     def show(self, at: QPoint) -> None:
@@ -120,7 +121,7 @@ class DropPlaces:
         self._scrolls.stop()
 
     def _rectangle(self, part: QWidget) -> QRect:
-        return QRect(part.mapTo(self._area.widget(), QPoint(0, 0)), part.size())
+        return QRect(part.mapTo(self._inside, QPoint(0, 0)), part.size())
 
     def _is_after(self, point: QPoint, part: QWidget) -> bool:
         place = self._rectangle(part)
