@@ -188,11 +188,16 @@ def _tell(opening: Opening, report: OpenedReport | None, card: int | None) -> No
 
 
 def _whole(option: str, text: str, *, low: int, high: int) -> int:
-    is_whole = text.isascii() and text.isdigit() and len(text) <= 10
-    if not is_whole or not low <= int(text) <= high:
+    from surveyapp.designs.core.typed_numbers import NotANumber, typed_whole  # noqa: PLC0415
+
+    try:
+        number = typed_whole(text)
+    except NotANumber:
+        number = low - 1
+    if not low <= number <= high:
         reason = f"it must be a whole number from {low} to {high}"
         raise not_opened_coin(option=option, given=text, reason=reason)
-    return int(text)
+    return number
 
 
 def _nonce(text: str) -> bytes:
