@@ -277,6 +277,14 @@ _GROUP = Column(
 )
 
 
+def _has_days(result: Any, _analysis: Any) -> bool:
+    return any(row.is_of_days for row in result.rows)
+
+
+def _has_texts(result: Any, _analysis: Any) -> bool:
+    return any(row.different for row in result.rows)
+
+
 def _written(row: DescribedRow) -> Format:
     return Format.DAY if row.is_of_days else Format.QUANTITY
 
@@ -332,7 +340,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             Format.DAY,
             ESSENTIAL,
             "the earliest day that was given",
-            hides_if_empty=True,
+            only=_has_days,
         ),
         Column(
             "latest",
@@ -340,7 +348,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             Format.DAY,
             ESSENTIAL,
             "the latest day that was given",
-            hides_if_empty=True,
+            only=_has_days,
         ),
         Column(
             "different",
@@ -348,7 +356,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             Format.COUNT,
             ESSENTIAL,
             "how many different texts were given",
-            hides_if_empty=True,
+            only=_has_texts,
         ),
         Column(
             "commonest",
@@ -356,7 +364,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             Format.TEXT,
             ESSENTIAL,
             "the text that was given most often",
-            hides_if_empty=True,
+            only=_has_texts,
         ),
     ),
     meaning=_meaning,
