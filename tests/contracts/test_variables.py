@@ -7,7 +7,8 @@ import pytest
 
 from surveyapp.analyses.data.variables import Computed, DerivedVariable, Recode
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
-from surveyapp.services.dataset.variables import add_derived, rename, set_hidden
+from surveyapp.services.dataset.variables import add_derived, set_hidden
+from surveyapp.services.output.renamed_variables import rename
 from tests.contracts.test_analyses import OF_REPORTS, an_example, project, survey
 
 __all__ = ["project", "survey"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.services.dataset.sample_design import imported_kinds
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
@@ -39,6 +40,8 @@ class ProjectSummary:
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
     asked_survey: Survey | None = None
     """The chosen one as it was asked."""
+    variables: Variables = NO_VARIABLES
+    """What its analyst says about its columns."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -70,4 +73,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             connection,
             0 if opened.is_sealed else opened.sealed_interviews(),
             opened.asked_survey,
+            opened.variables,
         )

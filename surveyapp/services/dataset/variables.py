@@ -447,13 +447,13 @@ def derivation_text(derivation: Derivation) -> str:
 # Changes, each one step
 
 
-def rename(project: Path, name: str, new: str) -> None:
-    """Give a variable another name; variables that are made from it follow.
+def rename_in(opened: Project, name: str, new: str) -> None:
+    """Give a variable of an open project another name; variables that are made from it follow.
 
     Parameters
     ----------
-    project
-        Path of the project file.
+    opened
+        The project.
     name, new
         Its name, and the new one.
 
@@ -461,8 +461,8 @@ def rename(project: Path, name: str, new: str) -> None:
     ------
     UserProblem
         if there is no such variable; if the new name is taken or cannot be one.
-    EnvironmentProblem, FileRefused
-        if the project cannot be used or written.
+    EnvironmentProblem
+        if the project cannot be written.
     """
 
     def renamed(survey: Survey, variables: Variables) -> Variables:
@@ -473,7 +473,7 @@ def rename(project: Path, name: str, new: str) -> None:
             variables = variables.edited(asked, edit)
         return variables.renamed(name, new)
 
-    _change(project, name, renamed)
+    _change_in(opened, name, renamed)
 
 
 def set_label(project: Path, name: str, label: str) -> None:
@@ -491,7 +491,7 @@ def set_label(project: Path, name: str, label: str) -> None:
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename``.
+        as ``rename_in``.
     """
     _change(
         project,
@@ -515,7 +515,7 @@ def set_value_labels(project: Path, name: str, labels: Mapping[str, str]) -> Non
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename``; also if there is no such value.
+        as ``rename_in``; also if there is no such value.
     """
 
     def both(old: Mapping[str, str]) -> dict[str, str]:
@@ -548,7 +548,7 @@ def set_level(project: Path, name: str, level: MeasurementLevel) -> None:
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename``; also if the level does not fit.
+        as ``rename_in``; also if the level does not fit.
     """
 
     def changed(survey: Survey, variables: Variables) -> Variables:
@@ -575,7 +575,7 @@ def set_missing(project: Path, name: str, values: Sequence[str]) -> None:
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename``; also if the question is randomized, or was not asked.
+        as ``rename_in``; also if the question is randomized, or was not asked.
     """
 
     def changed(survey: Survey, variables: Variables) -> Variables:
@@ -601,7 +601,7 @@ def set_hidden(project: Path, name: str, *, hidden: bool) -> None:
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename``; also if it was not asked.
+        as ``rename_in``; also if it was not asked.
     """
 
     def changed(survey: Survey, variables: Variables) -> Variables:
@@ -691,12 +691,16 @@ Change = Callable[[Survey, Variables], Variables]
 
 def _change(project: Path, subject: str, change: Change) -> None:
     with existing_project(project) as opened:
-        survey = opened.asked_survey
-        if survey is None:
-            raise UserProblem(msg("The project {file} has no survey yet.", file=opened.name))
-        changed = change(survey, opened.variables)
-        _check_there(survey, opened.variables, subject, changed)
-        opened.keep_variables(changed, subject)
+        _change_in(opened, subject, change)
+
+
+def _change_in(opened: Project, subject: str, change: Change) -> None:
+    survey = opened.asked_survey
+    if survey is None:
+        raise UserProblem(msg("The project {file} has no survey yet.", file=opened.name))
+    changed = change(survey, opened.variables)
+    _check_there(survey, opened.variables, subject, changed)
+    opened.keep_variables(changed, subject)
 
 
 def _check_there(survey: Survey, before: Variables, name: str, after: Variables) -> None:

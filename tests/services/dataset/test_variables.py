@@ -19,7 +19,6 @@ from surveyapp.services.dataset.variables import (
     add_derived,
     number_counts,
     remove,
-    rename,
     set_hidden,
     set_label,
     set_level,
@@ -27,8 +26,12 @@ from surveyapp.services.dataset.variables import (
     set_value_labels,
     variable_rows,
 )
+from surveyapp.services.output.kept_output import keep_output, read_output
+from surveyapp.services.output.output import Output
+from surveyapp.services.output.renamed_variables import rename
 from surveyapp.services.project.undo_history import list_steps, redo, step_name, undo
 from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import MeasurementLevel
 from tests.helpers.estimated import estimate_project
@@ -531,3 +534,27 @@ def test_numbers_and_categories_change_their_level_with_their_missing_codes(proj
         5.0: there["4"],
         6.0: there["5"],
     }
+
+
+def test_blocks_of_the_output_follow_a_renamed_variable_in_the_same_step(project):
+    where = Filter((FilterCondition("region", ("north",)),))
+    output = Output().added(
+        "compare", {"question": "smokes", "by": "region"}, where, stratum="region"
+    )
+    keep_output(
+        project,
+        output.added("regress", {"predictors": ["age:region", "regions"]}),
+        StepKind.ADD_BLOCK,
+    )
+    rename(project, "region", "area")
+    first, second = read_output(project).blocks
+    assert (first.options, str(first.where), first.stratum) == (
+        {"question": "smokes", "by": "area"},
+        "area=north",
+        "area",
+    )
+    assert second.options == {"predictors": ["age:area", "regions"]}
+    assert len(list_steps(project)) == 3
+    undo(project)
+    assert read_output(project).blocks[0].options["by"] == "region"
+    assert row(project, "region").name == "region"

@@ -126,7 +126,7 @@ def _cell(value: object) -> str:
 
 
 def _rename(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.variables import rename  # noqa: PLC0415
+    from surveyapp.services.output.renamed_variables import rename  # noqa: PLC0415
 
     rename(existing(options.project), options.name, options.new)
     return _done(options, f"{options.name} is now called {options.new}")

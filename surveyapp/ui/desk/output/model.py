@@ -100,7 +100,8 @@ class OutputModel(QObject):
     def _wanted(self, number: int) -> object:
         """Return what the numbers of a block depend on."""
         summary = self._session.summary
-        return self.output.block(number).asked, summary.survey, summary.files
+        asked = self.output.block(number).asked
+        return asked, summary.survey, summary.variables, summary.files
 
     # changes
 

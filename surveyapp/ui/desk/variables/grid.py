@@ -30,12 +30,12 @@ from surveyapp.designs.core.typed_numbers import filed_number
 from surveyapp.services.dataset.variables import (
     VariableKind,
     VariableRow,
-    rename,
     set_hidden,
     set_label,
     set_level,
     set_missing,
 )
+from surveyapp.services.output.renamed_variables import rename
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.variables.words import level_name, origin
