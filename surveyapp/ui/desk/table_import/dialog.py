@@ -74,7 +74,8 @@ class TableImport(QDialog):
         self.holder.changed.connect(self._show)
         self.holder.worked.connect(self._look)
         session.project_changed.connect(self.reject)
-        theme.resize_window(self, 1240, 750)
+        is_upright = self.screen().size().width() < theme.scaled(NARROW)
+        theme.resize_window(self, 1240, 1160 if is_upright else 750)
         FollowsColourScheme(self)
         self._show()
         if path is not None:
@@ -292,6 +293,8 @@ class TableImport(QDialog):
         across = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
         if self._splitter.orientation() is not across:
             self._splitter.setOrientation(across)
+            if is_narrow:
+                self._splitter.setSizes([1, 1])
 
     def done(self, result: int) -> None:
         """Stop reading and checking, free the table, and close."""

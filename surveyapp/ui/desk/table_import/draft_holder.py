@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError
@@ -19,9 +19,10 @@ from surveyapp.ui.jobs import Job, JobRunner
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.message_bar import MessageBar
 
-MOST_CELLS_AT_ONCE = 20_000
+MOST_CELLS_AT_ONCE = 30_000
 """Of a larger table everything is worked out off the UI thread."""
 MOST_COLUMNS_AT_ONCE = 40
+PATIENCE_MS = 600
 MOST_UNDONE = 200
 """Steps back."""
 _numbers = count()
@@ -153,11 +154,16 @@ class DraftHolder(QObject):
             self._go_on()
             return
         job = self._job = self._runner.start("import draft", work)
-        self._busy.follow(job, self.tr("Checking the rows…"))
+        QTimer.singleShot(PATIENCE_MS, self, partial(self._tell_of, job))
         job.succeeded.connect(lambda found: self._end(job, change, found))
         job.failed.connect(lambda problem: self._end(job, change, problem))
         job.cancelled.connect(lambda: self._end(job, change, None))
         self.worked.emit()
+
+    def _tell_of(self, job: Job) -> None:
+        """Show what is under way if it lasts: a bar that comes and goes would move all below it."""
+        if job is self._job:
+            self._busy.follow(job, self.tr("Checking the rows…"))
 
     def _end(self, job: Job, change: _Change, found: object) -> None:
         """Take what a job made, unless there is another table by now."""

@@ -38,6 +38,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.wrapping_row import WrappingRow
 
 PREVIEW_ROWS = 100
 PREVIEW_HEIGHT = 128
@@ -103,17 +104,9 @@ class FileBar(QWidget):
         saved = button(self.tr("Use a saved mapping…"), "load_mapping")
         saved.clicked.connect(self._ask_for_mapping)
         self._new_survey()
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._name)
-        row.addWidget(choose)
-        row.addWidget(saved)
-        row.addStretch(1)
-        row.addWidget(self._survey_label)
-        row.addWidget(self._survey)
-        row.addWidget(self._new_name)
-        row.addWidget(self._survey_file)
-        self._content.addLayout(row)
+        file = _beside(self._name, choose, saved)
+        survey = _beside(self._survey_label, self._survey, self._new_name, self._survey_file)
+        self._content.addLayout(WrappingRow(file, survey))
         self._summary = text_label("", "hint", wraps=True)
         self._summary.setObjectName("table_summary")
         self._changes = button(self.tr("Change…"), "change_format")
@@ -370,6 +363,16 @@ class FileBar(QWidget):
             self._kept = None  # the mapping says it all
             self._holder.put(None)
             self.open_table(self._path)
+
+
+def _beside(*widgets: QWidget) -> QWidget:
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.GAP)
+    for widget in widgets:
+        row.addWidget(widget)
+    return whole
 
 
 def _key(draft: TableDraft) -> _Key:

@@ -45,6 +45,7 @@ class ValuesForm(QWidget):
         self._values = TableView(
             "column_values", self.tr("Values of the column"), stretch=0, least=60
         )
+        self._values.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._values.row_changed.connect(lambda _row: self._show_value())
         self._label_head = text_label("", "field")
         self._label = QLineEdit()
@@ -179,14 +180,22 @@ class ValuesForm(QWidget):
         if label is not None and self._label.text().strip() != label:
             self._label.setText(label)
         self._report_head.setText(self.tr("“{value}” is recorded as").format(value=shown))
-        places = {report: place for place, report in enumerate((*self._reports, "", None))}
-        place = places.get(use.report, len(places) - 1)
+        place = self._place_of(use)
         self._report.setCurrentIndex(place)
         for number, one in enumerate(self._report_buttons):
             one.setChecked(number == place)
         self._typed.setText(use.report or "")
         for widget in (self._buttons, self._report, self._typed):
             widget.setEnabled(bool(use.value))
+
+    def _place_of(self, use: ValueUse) -> int:
+        """Return the place of what a value is recorded as among what is offered; −1 of none."""
+        offered = (*self._reports, "", None)
+        if use.report is not None:
+            return offered.index(use.report) if use.report in offered else -1
+        draft = self._holder.draft
+        said = {} if draft is None else draft.said.get(self._column, {})
+        return len(offered) - 1 if said.get(use.value, ("",))[0] is None else -1
 
     def _type_label(self, text: str) -> None:
         use = self._value()
