@@ -33,7 +33,12 @@ from surveyapp.services.table_import.choice_guess import (
     guessed_choices,
     question_name,
 )
-from surveyapp.services.table_import.known_names import is_free_text, known_design, known_sample
+from surveyapp.services.table_import.known_names import (
+    are_days,
+    is_free_text,
+    known_design,
+    known_sample,
+)
 from surveyapp.services.table_import.mapping import (
     ColumnMapping,
     TableMapping,
@@ -57,6 +62,7 @@ from surveyapp.services.table_import.survey_from_table import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
@@ -185,7 +191,8 @@ def begin_draft(
     taken = {*sample.values(), *(column for plan in together for column in plan.columns)}
     names = {plan.id.casefold() for plan in together}
     asked = [one for one in table.columns if one not in taken and not _is_remark(table, one)]
-    others = (_with_known_design(table, one) for one in plans_of(table, asked, names))
+    days = {one: Date.type_name for one in asked if are_days(answer_counts(table, one))}
+    others = (_with_known_design(table, one) for one in plans_of(table, asked, names, days))
     plans = _in_order(table, (*together, *others))
     return TableDraft(table, None, nothing, plans, name, known)
 

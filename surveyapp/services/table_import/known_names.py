@@ -14,6 +14,7 @@ from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.storage.tables.respondent_tables import wrong_weight
+from surveyapp.survey.types.date import day_in
 
 WEIGHTS = """
     weight weights wt wgt wght pweight pwt pspwght dweight anweight expansion gewicht gewichte gewichtung
@@ -76,6 +77,17 @@ def is_free_text(column: str, counts: Mapping[str, int]) -> bool:
     return _is_called(column, _REMARKS) or (
         len(counts) > FEWEST_WORDS and words >= 2 * FEWEST_WORDS * len(counts)
     )
+
+
+def are_days(counts: Mapping[str, int]) -> bool:
+    """Return whether all values are days, as ISO 8601 writes them.
+
+    Parameters
+    ----------
+    counts
+        how often a column has each value, but for missing ones.
+    """
+    return bool(counts) and all(day_in(one) is not None for one in counts)
 
 
 def known_design(column: str, counts: Mapping[str, int]) -> str | None:

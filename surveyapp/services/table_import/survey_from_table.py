@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import islice
 from math import ceil, floor
+from types import MappingProxyType
 from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
@@ -44,11 +45,13 @@ from surveyapp.survey.json_format.checked_value import (
 )
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.types.base import SAMPLE
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import ANY_STEP, Number
 from surveyapp.survey.types.rating import MOST_LEVELS, Rating
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.text import MOST_CHARACTERS, FreeText
 from surveyapp.survey.types.yes_no import YesNo
 
 MOST_GUESSED_CHOICES = 30
@@ -136,6 +139,8 @@ class QuestionPlan:
         if self.kind == Number.type_name:
             scale = {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
             value |= {name: end for name, end in scale.items() if end}
+        if self.kind == FreeText.type_name:
+            value["longest"] = MOST_CHARACTERS
         if self.by_row is not None and self.by_row.others:
             value["other_designs"] = [dict(one) for one in self.by_row.others]
         if self.second.strip() and self.needs_second:
@@ -155,7 +160,9 @@ class QuestionPlan:
         return (*self.choices, (NONE, NONE_SAID)) if has_none else self.choices
 
 
-KINDS = tuple(one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number))
+KINDS = tuple(
+    one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number, Date, FreeText)
+)
 """The types of questions that a column can become."""
 
 
@@ -281,16 +288,19 @@ def _shared_beginning(columns: Sequence[str]) -> int:
 
 
 def plans_of(
-    table: PlainTable, columns: Iterable[str], others: Iterable[str] = ()
+    table: PlainTable,
+    columns: Iterable[str],
+    others: Iterable[str] = (),
+    kinds: Mapping[str, str] = MappingProxyType({}),
 ) -> tuple[QuestionPlan, ...]:
     """Return a plan for each of the ``columns`` that can be a question.
 
-    ``others`` are ids that other questions have, casefolded.
+    ``others`` are ids that other questions have, casefolded; ``kinds`` are types that are known.
     """
     taken = {*others}
     plans = []
     for column in columns:
-        plan = plan_of(table, column, taken)
+        plan = plan_of(table, column, taken, kinds.get(column))
         if plan is not None:
             taken.add(plan.id.casefold())
             plans.append(plan)

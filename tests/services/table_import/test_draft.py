@@ -241,3 +241,17 @@ def test_ids_stay_readable():
     assert ascii_id("Köln-Umland, Österreich & Größe", "x") == "Koeln-Umland_Oesterreich_Groesse"
     assert ascii_id("Ämter Übrige", "x") == "Aemter_Uebrige"
     assert ascii_id("Île-de-France, Łódź", "x") == "Ile-de-France_Lodz"
+
+
+def test_days_are_a_date_and_remarks_can_be_taken_as_texts():
+    words = [f"Über mich, Person {i}: nichts, „gar“ nichts" for i in range(30)]
+    read = made(born=[f"19{60 + i}-02-0{1 + i % 9}" for i in range(30)], Bemerkung=words)
+    draft = begin_draft(read, None, "n")
+    assert draft.plan("born").kind == "date"
+    assert draft.use_of("Bemerkung") == IGNORED
+    state = state_of(with_kind(with_use(draft, "Bemerkung", QUESTION), "Bemerkung", "text"))
+    assert (state.left_out, state.is_ready) == (0, True)
+    mapped = map_table(state.draft.table, state.draft.survey, state.draft.mapping)
+    question = state.draft.survey.question("Bemerkung")
+    assert [question.shown(cell) for _, cell in mapped.records] == words
+    assert mapped.records[0][0] == "1960-02-01"
