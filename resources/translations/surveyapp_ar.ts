@@ -12710,6 +12710,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن تكون أدنى قيمة أقل من أعلى قيمة.</translation>
     </message>
     <message>
+        <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
+        <translation>{first} و{second} مصنوعان من الردود نفسها، فلا يمكن تحليلهما معًا. اختر واحدًا منهما.</translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} هو الوزن، وبعض قيمه أقل من 0.</translation>
     </message>

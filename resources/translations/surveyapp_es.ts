@@ -12698,6 +12698,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El valor más bajo debe ser menor que el más alto.</translation>
     </message>
     <message>
+        <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
+        <translation>{first} y {second} están hechos de las mismas respuestas registradas, así que no se pueden analizar juntos. Elija uno de ellos.</translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} es el peso, y algunos de sus valores son menores que 0.</translation>
     </message>

@@ -12698,6 +12698,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La plus petite valeur doit être inférieure à la plus grande.</translation>
     </message>
     <message>
+        <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
+        <translation>{first} et {second} sont faits des mêmes réponses enregistrées et ne peuvent donc pas être analysés ensemble. Choisissez l’un des deux.</translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} est le poids, et certaines de ses valeurs sont inférieures à 0.</translation>
     </message>

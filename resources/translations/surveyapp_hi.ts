@@ -12698,6 +12698,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे छोटा मान सबसे बड़े मान से कम होना चाहिए।</translation>
     </message>
     <message>
+        <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
+        <translation>{first} और {second} एक ही रिपोर्टों से बने हैं, इसलिए उनका साथ में विश्लेषण नहीं हो सकता। इनमें से एक चुनें।</translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} भार है, और उसके कुछ मान 0 से कम हैं।</translation>
     </message>

@@ -12698,6 +12698,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Thamani ya chini lazima iwe ndogo kuliko ya juu.</translation>
     </message>
     <message>
+        <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
+        <translation>{first} na {second} zimetokana na ripoti zilezile, hivyo haziwezi kuchambuliwa pamoja. Chagua moja.</translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} ni uzito, na baadhi ya thamani zake ziko chini ya 0.</translation>
     </message>

@@ -173,6 +173,37 @@ class Formula:
 Rule = Copied | Places | Numbers | Listed | Without | WithoutWords | Cut | Formula
 
 
+@dataclass(frozen=True, slots=True)
+class SeenSurvey(Survey):
+    """A survey with variables of merged reports.
+
+    Attributes
+    ----------
+    same_coins
+        The name of each such variable, with the name of the question whose reports were merged.
+    """
+
+    same_coins: tuple[tuple[str, str], ...] = ()
+
+    def check_together(self, questions: Collection[str]) -> None:
+        """Refuse also variables of the same reports: analyses of several take their coins as independent."""
+        Survey.check_together(self, questions)
+        source = dict(self.same_coins)
+        found: dict[str, str] = {}
+        for name in dict.fromkeys(questions):
+            asked = source.get(name, name)
+            if asked in found:
+                raise UserProblem(
+                    msg(
+                        "{first} and {second} are made of the same reports, so they cannot be analysed "
+                        "together. Choose one of them.",
+                        first=found[asked],
+                        second=name,
+                    )
+                )
+            found[asked] = name
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class VariablesView:
     """The survey as an analyst sees it.
@@ -286,9 +317,18 @@ def _with_derived(view: VariablesView, variable: DerivedVariable) -> VariablesVi
     if variable.level is not None:
         question = _with_level(question, variable.level)
     survey = replace(view.survey, questions=(*view.survey.questions, question))
+    if isinstance(variable.derivation, Merged):
+        survey = _with_same_coins(survey, variable.name, variable.derivation.source)
     _check_names(survey.recorded_questions)
     merged = (*view.merged, *(() if note is None else ((variable.name, note),)))
     return VariablesView(survey, view.asked, (*view.derived, (variable.name, rule)), merged)
+
+
+def _with_same_coins(survey: Survey, name: str, source: str) -> SeenSurvey:
+    known = survey.same_coins if isinstance(survey, SeenSurvey) else ()
+    asked = dict(known).get(source, source)
+    facts = {**_fields(survey), "same_coins": (*known, (name, asked))}
+    return SeenSurvey(**facts)
 
 
 def _needed(variable: DerivedVariable) -> tuple[str, ...]:
@@ -618,8 +658,8 @@ def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuesti
     return question
 
 
-def _fields(question: AskedQuestion) -> dict[str, Any]:
-    return {one.name: getattr(question, one.name) for one in fields(question)}
+def _fields(value: AskedQuestion | Survey) -> dict[str, Any]:
+    return {one.name: getattr(value, one.name) for one in fields(value)}
 
 
 # References

@@ -170,3 +170,20 @@ def test_variables_that_come_later_are_no_sources():
     later = (DerivedVariable("a", Computed("b + 1")), DerivedVariable("b", Computed("age + 1")))
     with pytest.raises(UserProblem, match="There is no variable b"):
         variables_view(SURVEY, Variables(derived=later))
+
+
+def test_variables_of_the_same_reports_are_not_analysed_together():
+    merged = (
+        DerivedVariable("a", Merged("used", {"r2": "r1"})),
+        DerivedVariable("b", Merged("used", {"r3": "r4"})),
+        DerivedVariable("c", Merged("source", {"shop": "market"})),
+    )
+    survey = with_variables(SURVEY, Variables({"used": VariableEdit("took")}, ()))
+    assert survey.question("took")
+    survey = with_variables(SURVEY, Variables(derived=merged))
+    survey.check_together(["a", "c", "region"])
+    for pair in (("a", "used"), ("used", "a"), ("a", "b")):
+        with pytest.raises(
+            UserProblem, match=f"{pair[0]} and {pair[1]} are made of the same reports"
+        ):
+            survey.check_together(pair)

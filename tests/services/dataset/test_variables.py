@@ -9,8 +9,10 @@ import pandas as pd
 import pytest
 
 from surveyapp.analyses.base.filter import Filter, FilterCondition
+from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
 from surveyapp.analyses.data.variables_view import day_number
+from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -558,3 +560,11 @@ def test_blocks_of_the_output_follow_a_renamed_variable_in_the_same_step(project
     undo(project)
     assert read_output(project).blocks[0].options["by"] == "region"
     assert row(project, "region").name == "region"
+
+
+def test_a_cross_table_of_a_variable_with_its_own_reports_is_refused(project):
+    add_derived(project, DerivedVariable("again", Merged("used", {"r2": "r1"})))
+    with open_source(SourceRequest(project=project)) as source:
+        analysis = analysis_named("crosstab").read(questions=["used", "again"])
+        with pytest.raises(UserProblem, match="used and again are made of the same reports"):
+            analysis.run(source, no_progress)
