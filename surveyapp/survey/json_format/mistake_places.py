@@ -133,6 +133,8 @@ def _part(steps: tuple[Step, ...], at: int, names: Names) -> Message | None:
         if name is not None and key in _NAMED:
             return msg(_NAMED[key].template, name=printable(name, 60))
         return msg(_NUMBERED[key].template, number=step + 1) if key in _NUMBERED else None
+    if (before, step) == ("design", "name"):
+        return None  # it is what people call the design
     if before in _TEXTS:
         return Message("{language}", {"language": Language(step)})
     is_list = at + 1 < len(steps) and isinstance(steps[at + 1], int)

@@ -79,7 +79,7 @@ def test_a_design_that_does_not_fit_a_column_names_it(paper, tmp_path, capsys):
     assert made_of(paper, tmp_path, "--design", "Bestochen=two_coins") == 2
     told = capsys.readouterr().err
     assert (
-        "column Bestochen, design.name: is two_coins, a design for 2 answers; this question has 3"
+        "Column Bestochen, design: is two_coins, a design for 2 answers; this question has 3"
         in told
     )
     assert "type=, minimum=, maximum= and levels= after a --design" in told
@@ -91,8 +91,8 @@ def test_the_range_of_randomized_answers_is_asked_for(paper, tmp_path, capsys):
     stated = "Gewicht=duchi,type=number,epsilon=1"
     assert made_of(paper, tmp_path, *only, stated) == 2
     told = capsys.readouterr().err
-    assert "column Gewicht, minimum: is missing" in told
-    assert "column Gewicht, maximum: is missing" in told
+    assert "Column Gewicht, smallest answer: is missing" in told
+    assert "Column Gewicht, largest answer: is missing" in told
     made_of(paper, tmp_path, *only, f"{stated},minimum=0,maximum=4")
     (asked,) = json.loads((tmp_path / "s.survey.json").read_text())["questions"]
     assert (asked["minimum"], asked["maximum"]) == (0, 4)

@@ -26,6 +26,8 @@ NAMES = {"questions[0]": "bribe", "questions[1].choices[2]": "often", "members[0
         (Mistake("questions[0].text.de", NO_TEXT), "Question 1: there is no text in German."),
         (Mistake("title.en", msg("is empty; write a text.")), "Title, English: is empty; write a text."),
         (Mistake("members[0].design", NEEDED, names=NAMES), "Part “paid”, design: is missing; add it."),
+        (Mistake("questions[0].design.name", NEEDED, names=NAMES),
+         "Question “bribe”, design: is missing; add it."),
         (Mistake("members[1].design", NEEDED, names=NAMES), "Part 2, design: is missing; add it."),
         (Mistake("groups[0].of[1]", NEEDED, names=NAMES), "Group 1, question 2: is missing; add it."),
         (Mistake("minimum", NEEDED, "pay, net"), "Column pay, net, smallest answer: is missing; add it."),
