@@ -141,6 +141,39 @@ def _collected_between_events(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.enable()  # an application stays for later tests, which may have no window
 
 
+LONGEST_QUESTION_MS = 20_000
+
+
+@pytest.fixture(autouse=True)
+def _no_question_waits_for_ever(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Fail, instead of waiting without end, where a test opens a question that it does not answer."""
+    if not {"qtbot", "qapp"} & set(request.fixturenames):
+        yield
+        return
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - loads Qt
+    from PySide6.QtWidgets import QDialog, QMessageBox  # noqa: PLC0415
+
+    unanswered = []
+
+    def execute(dialog: QDialog) -> int:
+        def give_up() -> None:
+            unanswered.append(dialog.objectName())
+            dialog.reject()
+
+        timer = QTimer(dialog, singleShot=True, interval=LONGEST_QUESTION_MS)
+        timer.timeout.connect(give_up)
+        timer.start()
+        return waited(dialog)
+
+    waited = QDialog.exec
+    monkeypatch.setattr(QDialog, "exec", execute)
+    monkeypatch.setattr(QMessageBox, "exec", execute)
+    yield
+    assert not unanswered, "questions that nobody answered"
+
+
 @pytest.fixture(scope="session")
 def program() -> Iterator[QuickProgram]:
     """The installed program for shells and scripts; a command does not load what it needs each time."""

@@ -110,7 +110,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     )
     block = desk.output_page.findChild(QWidget, "block_1")
     next(one for one in block.actions() if one.objectName() == "export_csv").trigger()
-    qtbot.waitUntil(exported.exists)
+    qtbot.waitUntil(lambda: exported.exists() and not desk.session.runner.is_busy)
     desk.close()
 
     # the command line says the same
