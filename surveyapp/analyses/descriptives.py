@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, ClassVar
@@ -189,6 +189,20 @@ def has_descriptives(question: AskedQuestion) -> bool:
     return is_ordinal(question) and has_one_channel(question)
 
 
+def _in_words(row: DescribedRow, question: str) -> Message:
+    """Return a sentence about days or texts."""
+    if row.is_of_days:
+        days = {"median": row.median, "first": row.earliest, "last": row.latest}
+        return Message(
+            DAYS, {"question": question, **{name: str(day) for name, day in days.items()}}
+        )
+    return Message(TEXTS, {"question": question, "count": row.different, "text": row.commonest})
+
+
+def _read(quartiles: Mapping[str, float | date]) -> dict[str, object]:
+    return {name: amounts.number(q) for name, q in quartiles.items() if not isinstance(q, date)}
+
+
 def _meaning(
     row: DescribedRow,
     table: DescribedTable,  # noqa: ARG001 - the row has all
@@ -196,13 +210,8 @@ def _meaning(
     level: float,
 ) -> tuple[Notice, ...]:
     question = labels.question(row.question)
-    if row.is_of_days:
-        days = {"median": row.median, "first": row.earliest, "last": row.latest}
-        said = {name: "" if day is None else day.isoformat() for name, day in days.items()}
-        return (Notice(Message(DAYS, {"question": question, **said})),)
-    if row.different:
-        facts = {"question": question, "count": row.different, "text": row.commonest}
-        return (Notice(Message(TEXTS, facts)),)
+    if row.is_of_days or row.different:
+        return (Notice(_in_words(row, question)),)
     if row.mean is None:
         return (Notice(Message(NOBODY, {"question": question})),)
     facts: dict[str, object] = {"question": question, "mean": amounts.mean(row.mean)}
@@ -214,7 +223,7 @@ def _meaning(
         said.append(Message(SPREAD, {"sd": amounts.mean(row.sd)}))
     if row.median is not None and row.q1 is not None and row.q3 is not None:
         quartiles = {"first": row.q1, "median": row.median, "third": row.q3}
-        said.append(Message(MIDDLE, {name: amounts.number(q) for name, q in quartiles.items()}))
+        said.append(Message(MIDDLE, _read(quartiles)))
     return tuple(map(Notice, said))
 
 

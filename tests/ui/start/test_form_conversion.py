@@ -61,7 +61,7 @@ def test_a_form_that_is_kept_as_it_is_needs_no_words(opened):
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_the_report_stands_in_a_table_and_can_be_saved(opened, qtbot, tmp_path):
-    _, ((said, report),), _ = opened(("start", "start", ""), ("text", "q", "?"), ASKED)
+    _, ((said, report),), _ = opened(("start", "start", ""), ("image", "q", "?"), ASKED)
     parent, out = QWidget(), tmp_path / "report.csv"
     qtbot.addWidget(parent)
     dialog = FormReportDialog(said, report, parent, lambda *_: (out,))

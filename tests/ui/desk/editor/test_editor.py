@@ -673,7 +673,7 @@ def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_pa
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_what_became_of_a_form_is_shown_where_it_is_opened(page, qtbot, picker, tmp_path):
     form = tmp_path / "f.xlsx"
-    rows = (("type", "name", "label"), ("text", "who", "Who?"), ("integer", "n", "How many?"))
+    rows = (("type", "name", "label"), ("image", "who", "Who?"), ("integer", "n", "How many?"))
     form.write_bytes(workbook_bytes((Sheet("survey", rows),)))
     picker.answers.append((form,))
     page.action("open_survey").trigger()
@@ -681,7 +681,7 @@ def test_what_became_of_a_form_is_shown_where_it_is_opened(page, qtbot, picker, 
     assert page.messages.text.endswith("• 4 kept, 1 dropped, 0 must change")
     assert ids(page) == ["n"]
     dialog = page.window().findChild(FormReportDialog)
-    assert dialog.table.item(0, 2).text().startswith("who (text) is left out; what people write")
+    assert dialog.table.item(0, 2).text().startswith("who (image) is left out; a recording shows")
     dialog.close()
 
 
