@@ -93,6 +93,6 @@ def _is_ticked(table: PlainTable, column: str, word: str) -> bool:
 def _words(table: PlainTable, column: str) -> set[str]:
     """Return what the cells of a column say, where they say something."""
     codes, labels = table.missing.get(column, frozenset()), table.labels.get(column, {})
-    values = [value for value in table.counts(column) if value not in codes]
+    values = [value for value in table.some_counts(column) if value not in codes]
     said = {value if value in _TICKS else labels.get(value, value) for value in values}
     return {word.casefold() for word in said} - _NOTHING

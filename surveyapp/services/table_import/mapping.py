@@ -29,7 +29,7 @@ from surveyapp.services.table_import.choice_columns import (
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
 from surveyapp.storage.tables.delimited import with_point
-from surveyapp.storage.tables.plain_table import PlainTable, TableForm
+from surveyapp.storage.tables.plain_table import PlainTable, TableForm, too_large
 from surveyapp.storage.tables.respondent_tables import (
     no_report,
     not_given,
@@ -158,6 +158,9 @@ def map_table(
         when ``progress`` raises it.
     """
     check_mapping(table, survey, mapping)
+    reason = too_large(len(table.rows), len(mapping.columns))
+    if reason:  # a large table may have more, which stay in its file
+        raise MappingProblem(file=table.file, reason=reason)
     with many_rows():
         return _Mapper(table, survey, mapping).run(progress)
 

@@ -25,7 +25,7 @@ def with_missing(table: PlainTable, codes: Iterable[str]) -> PlainTable:
     """Return the table with these codes declared to be no answer in each column that has them."""
     wanted = frozenset(codes)
     found = {
-        column: table.missing.get(column, frozenset()) | wanted.intersection(table.counts(column))
+        column: table.missing.get(column, frozenset()) | table.held(column, wanted)
         for column in (table.columns if wanted else ())
     }
     return table.declaring({**table.missing, **{c: m for c, m in found.items() if m}})
@@ -38,7 +38,7 @@ def read_codes(written: str) -> tuple[str, ...]:
 
 
 def _codes_of(table: PlainTable, column: str) -> set[str]:
-    values = table.counts(column)
+    values = table.some_counts(column)
     codes = {code for code in CODES if code in values} - table.missing.get(column, frozenset())
     labelled = codes & table.labels.get(column, {}).keys()
     if not codes or labelled:

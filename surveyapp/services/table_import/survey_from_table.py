@@ -385,7 +385,9 @@ def plan_of_values(
 def answer_counts(table: PlainTable, column: str) -> Mapping[str, int]:
     """Return how often a column has each value, but for those that stand for no answer."""
     missing = table.missing.get(column, frozenset())
-    told = ((cell, n) for cell, n in table.counts(column).items() if cell and cell not in missing)
+    told = (
+        (cell, n) for cell, n in table.some_counts(column).items() if cell and cell not in missing
+    )
     return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
 
 

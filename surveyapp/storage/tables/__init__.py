@@ -7,6 +7,7 @@ table_format.py       what is declared of a kind of file: its name, its endings,
 own_process.py        files that a library of another house reads, in a process of its own
 delimited.py          text files: encoding, delimiter and decimal sign
 excel.py              Excel workbooks
+stored_rows.py        the rows of a large table, which stay columns in their file
 parquet.py            Parquet files
 statistics_files.py   SPSS, Stata and SAS files
 arrow_files.py        Arrow files

@@ -80,6 +80,10 @@ def handed_over(rows: list[T]) -> Iterator[T]:
 def let_go(held: list[Sequence[Any]]) -> None:
     """Empty the list of tables' rows: of those that nobody else holds a few are freed at a time."""
     while held:
-        rows = list(held.pop())
+        last = held.pop()
+        if not isinstance(last, tuple | list):
+            continue  # it holds no rows, but a file of them
+        rows = list(last)
+        del last
         while rows:
             del rows[-_TOGETHER:]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import (
+    LONGEST_CELL,
+    MOST_STORED_CELLS,
     Line,
     PlainTable,
     TableForm,
@@ -22,7 +26,17 @@ from surveyapp.storage.tables.plain_table import (
     rows_and_lines,
     too_large,
 )
+from surveyapp.storage.tables.stored_rows import StoredRows
 from surveyapp.storage.tables.table_format import TableFormat
+
+if TYPE_CHECKING:
+    import duckdb
+
+STORED_FROM = 4_000_000
+"""Cells from which a table stays in its file."""
+_PLAIN = re.compile(
+    r"(VARCHAR|BOOLEAN|U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?|FLOAT|DOUBLE|DECIMAL\(\d+,\d+\)|DATE)$"
+)
 
 _MAGIC = b"PAR1"
 _MEASURES = {"nominal", "ordinal", "scale"}
@@ -43,6 +57,9 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
     import duckdb  # noqa: PLC0415 - as long to load as a window
 
     try:
+        stored = _stored(data, file)
+        if stored is not None:
+            return _large(stored, data, file, form)
         names, values, about = _content(data, file)
     except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:
         reason = msg("it is a damaged Parquet file, or of a kind that cannot be read")
@@ -57,7 +74,7 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
     return PlainTable(
         file=file,
         sha256=digest(data),
-        form=replace(form, encoding=None, delimiter=None, decimal=".", header=None, first=None),
+        form=_form(form),
         columns=columns,
         rows=rows,
         lines=lines,
@@ -66,6 +83,52 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
         labels=said.labels,
         measures=said.measures,
     )
+
+
+def _stored(data: bytes, file: str) -> tuple[StoredRows, Mapping[str, Any]] | None:
+    """Return the rows of a large table, which stay in a file, and what is said of them; None of others.
+
+    A cell that is no plain value, or longer than allowed, needs a look at each row.
+    """
+    with _copy(data) as (path, connection):
+        columns, rows = _size(path, connection)
+        refused = too_large(rows, columns, MOST_STORED_CELLS)
+        if refused:
+            raise FileRefused(file=file, reason=refused)
+        if rows * columns < STORED_FROM:
+            return None
+        about = _about(path, connection)
+    with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
+        (Path(folder) / "t").write_bytes(data)
+        found = StoredRows(Path(folder) / "t")
+    plain = all(_PLAIN.match(kind) for kind in found.types.values())
+    if plain and found.longest_cell() <= LONGEST_CELL:
+        return found, about
+    found.close()
+    return None
+
+
+def _large(
+    stored: tuple[StoredRows, Mapping[str, Any]], data: bytes, file: str, form: TableForm
+) -> PlainTable:
+    rows, about = stored
+    columns = named_columns(list(rows.types), file)
+    said = _said(about, columns)
+    return PlainTable(
+        file=file,
+        sha256=digest(data),
+        form=_form(form),
+        columns=columns,
+        rows=rows,
+        lines=range(1, len(rows) + 1),
+        titles=said.titles,
+        labels=said.labels,
+        measures=said.measures,
+    )
+
+
+def _form(form: TableForm) -> TableForm:
+    return replace(form, encoding=None, delimiter=None, decimal=".", header=None, first=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,39 +153,46 @@ def _said(about: Mapping[str, Any], columns: Sequence[str]) -> _Said:
     )
 
 
-def _content(
-    data: bytes, file: str
-) -> tuple[list[str], list[tuple[object, ...]], Mapping[str, Any]]:
-    """Return the names, the rows, and what is said of the columns.
-
-    DuckDB gets a copy, whose name is no pattern and which nobody exchanges.
-    """
+@contextmanager
+def _copy(data: bytes) -> Iterator[tuple[str, duckdb.DuckDBPyConnection]]:
+    """Give a copy of the file, whose name is no pattern and which nobody exchanges, and what reads it."""
     from surveyapp.storage.project.database import only_file  # noqa: PLC0415 - loads DuckDB
 
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         copy = Path(folder) / "table.parquet"
         copy.write_bytes(data)
         with only_file(copy) as connection:
-            # a few bytes can stand for any number of rows, so they are counted before they are read
-            counted = connection.execute("SELECT count(*) FROM read_parquet(?)", [str(copy)])
-            (rows,) = counted.fetchone() or (0,)
-            found = connection.execute("SELECT * FROM read_parquet(?)", [str(copy)])
-            names = [str(column[0]) for column in found.description or ()]
-            reason = too_large(rows, len(names))
-            if reason:
-                raise FileRefused(file=file, reason=reason)
-            values = found.fetchall()
-            kept = connection.execute(
-                "SELECT value FROM parquet_kv_metadata(?) WHERE key::VARCHAR = 'labels'",
-                [str(copy)],
-            ).fetchone()
-            return names, values, _about(kept[0] if kept else b"")
+            yield str(copy), connection
 
 
-def _about(kept: bytes) -> Mapping[str, Any]:
+def _size(path: str, connection: duckdb.DuckDBPyConnection) -> tuple[int, int]:
+    """Return how many columns and rows there are: a few bytes can stand for any number of rows."""
+    (rows,) = connection.execute("SELECT count(*) FROM read_parquet(?)", [path]).fetchone() or (0,)
+    found = connection.execute("SELECT * FROM read_parquet(?) LIMIT 0", [path])
+    return len(found.description or ()), rows
+
+
+def _content(
+    data: bytes, file: str
+) -> tuple[list[str], list[tuple[object, ...]], Mapping[str, Any]]:
+    """Return the names, the rows, and what is said of the columns."""
+    with _copy(data) as (path, connection):
+        columns, rows = _size(path, connection)
+        reason = too_large(rows, columns)
+        if reason:
+            raise FileRefused(file=file, reason=reason)
+        found = connection.execute("SELECT * FROM read_parquet(?)", [path])
+        names = [str(column[0]) for column in found.description or ()]
+        return names, found.fetchall(), _about(path, connection)
+
+
+def _about(path: str, connection: duckdb.DuckDBPyConnection) -> Mapping[str, Any]:
     """Return what a file says of its columns; nothing where it is not what we write."""
+    kept = connection.execute(
+        "SELECT value FROM parquet_kv_metadata(?) WHERE key::VARCHAR = 'labels'", [path]
+    ).fetchone()
     try:
-        said = json.loads(kept)
+        said = json.loads(kept[0]) if kept else {}
     except (ValueError, RecursionError):
         return {}
     return said if isinstance(said, dict) else {}

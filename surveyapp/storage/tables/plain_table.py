@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from decimal import Decimal
+from typing import Protocol, runtime_checkable
 
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.csv_tables import RowRefused, ragged
@@ -24,12 +25,17 @@ WORKBOOK_ENDING = ".xlsx"
 MOST_COLUMNS = 5_000
 MOST_ROWS = 2_000_000
 MOST_CELLS = 40_000_000
-"""Of formats in which a few bytes can stand for many cells; it is some 3 GB of text in memory."""
+"""Of what is text in memory, where it takes some 3 GB."""
+MOST_STORED_CELLS = 1_000_000_000
+"""Of tables that stay columns in their file."""
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
 
 MOST_KEPT = 50_000
 """Different values of a column whose counts are remembered."""
+
+MOST_GUESSED = 2_000
+"""Different values of a large table's column from which its type is guessed."""
 
 Line = tuple[int, Sequence[str]]
 """A record: the line it begins on, and its cells."""
@@ -61,6 +67,20 @@ class TableForm:
     sheet: str | None = None
     header: int | None = None
     first: int | None = None
+
+
+@runtime_checkable
+class CountedRows(Protocol):
+    """Rows that stay columns, and count their values themselves."""
+
+    def counts(self, place: int, most: int | None = None) -> Mapping[str, int]:
+        """Return how often each value stands in a column; of ``most`` of them, and the least and greatest."""
+
+    def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
+        """Return those of ``values`` that stand in a column."""
+
+    def first_values(self, place: int, most: int) -> tuple[str, ...]:
+        """Return the first values of a column, each once, without the empty one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +117,8 @@ class PlainTable:
     sha256: str
     form: TableForm
     columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    lines: tuple[int, ...]
+    rows: Sequence[tuple[str, ...]]
+    lines: Sequence[int]
     refused: tuple[RowRefused, ...] = ()
     titles: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -128,10 +148,42 @@ class PlainTable:
         found = self._counted.get(column)
         if found is None:
             place = self.columns.index(column)
-            found = Counter(row[place] for row in self.rows)
+            if isinstance(self.rows, CountedRows):
+                found = self.rows.counts(place)
+            else:
+                found = Counter(row[place] for row in self.rows)
             if len(found) <= MOST_KEPT:
                 self._counted[column] = found
         return found
+
+    def some_counts(self, column: str) -> Mapping[str, int]:
+        """Return what ``counts`` does; of a large table's column of ever other values only some.
+
+        They are the first ``MOST_GUESSED``, the least and the greatest: enough to guess what a column is.
+
+        Raises
+        ------
+        ValueError
+            if the table has no such column.
+        """
+        if column in self._counted or not isinstance(self.rows, CountedRows):
+            return self.counts(column)
+        found = self.rows.counts(self.columns.index(column), MOST_GUESSED)
+        if len(found) < MOST_GUESSED:
+            self._counted[column] = found
+        return found
+
+    def held(self, column: str, values: Iterable[str]) -> frozenset[str]:
+        """Return those of ``values`` that stand in a column.
+
+        Raises
+        ------
+        ValueError
+            if the table has no such column.
+        """
+        if column in self._counted or not isinstance(self.rows, CountedRows):
+            return frozenset(values).intersection(self.counts(column))
+        return self.rows.held(self.columns.index(column), values)
 
     def first_values(self, column: str, most: int) -> tuple[str, ...]:
         """Return the first values of a column, each once, without the empty one.
@@ -143,6 +195,8 @@ class PlainTable:
         """
         place = self.columns.index(column)
         counted = self._counted.get(column)
+        if counted is None and isinstance(self.rows, CountedRows):
+            return self.rows.first_values(place, most)
         values = (row[place] for row in self.rows) if counted is None else iter(counted)
         found: dict[str, None] = {}
         for value in values:
@@ -153,12 +207,12 @@ class PlainTable:
         return tuple(found)
 
 
-def too_large(rows: int, columns: int) -> Message | None:
+def too_large(rows: int, columns: int, most_cells: int = MOST_CELLS) -> Message | None:
     """Return why a table is larger than any questionnaire's, before it is read; None if it is not."""
     for count, most, what in (
         (columns, MOST_COLUMNS, msg("columns")),
         (rows, MOST_ROWS, msg("rows")),
-        (rows * columns, MOST_CELLS, msg("cells")),
+        (rows * columns, most_cells, msg("cells")),
     ):
         if count > most:
             return msg(

@@ -313,21 +313,11 @@ def test_too_many_rows_are_refused(write, monkeypatch):
         read_table(write("t.csv", "a,b\n" + "1,2\n" * 35))
 
 
-@pytest.mark.parametrize(
-    ("rows", "columns", "said"),
-    [
-        (3_000_000, "1 AS a", "3,000,000 rows, more than the 2,000,000 allowed"),
-        (500_000, ", ".join(f"1 AS c{n}" for n in range(81)), "40,500,000 cells, more than"),
-    ],
-)
-def test_a_small_parquet_file_of_many_cells_is_refused_before_it_is_read(
-    tmp_path, rows, columns, said
-):
+def test_a_small_parquet_file_of_many_rows_is_refused_before_it_is_read(tmp_path):
     path = tmp_path / "t.parquet"
-    wide = f"SELECT {columns} FROM range({rows})"  # noqa: S608 - our own numbers
-    duckdb.sql(f"COPY ({wide}) TO '{path}' (FORMAT parquet)")
+    duckdb.sql(f"COPY (SELECT 1 AS a FROM range(3_000_000)) TO '{path}' (FORMAT parquet)")  # noqa: S608 - our own path
     assert path.stat().st_size < 2**20
-    with pytest.raises(FileRefused, match=said):
+    with pytest.raises(FileRefused, match="3,000,000 rows, more than the 2,000,000 allowed"):
         read_table(path)
 
 

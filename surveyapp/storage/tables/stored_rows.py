@@ -1,0 +1,169 @@
+"""The rows of a large table, which stay columns in their file: only those that are looked at become text.
+
+A table of a million rows and three hundred columns would be some 20 GB of Python's texts. DuckDB counts the
+values of a column where they are, and gives rows in the order of the file, some at a time.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+import weakref
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, overload
+
+from surveyapp.storage.tables.plain_table import cell_text
+
+if TYPE_CHECKING:
+    import duckdb
+
+Row = tuple[str, ...]
+_TOGETHER = 2_000
+"""Rows that become text together."""
+_LOOKED_AT = 5
+"""Rows that are looked at first for each value that is wanted."""
+_MEMORY = "1GB"
+
+
+class StoredRows(Sequence[Row]):
+    """The rows of a Parquet file of our own; cells are as ``cell_text`` writes them.
+
+    The file lies in a folder of its own that goes when the last reference to the rows goes.
+
+    Parameters
+    ----------
+    file
+        the file, which is moved there.
+    """
+
+    def __init__(self, file: Path) -> None:
+        from surveyapp.storage.project.database import (  # noqa: PLC0415 - loads DuckDB
+            literal,
+            only_file,
+        )
+
+        folder = Path(tempfile.mkdtemp(prefix="surveyapp-"))
+        held = ExitStack()
+        held.callback(shutil.rmtree, folder, ignore_errors=True)
+        self._close = weakref.finalize(self, held.close)
+        copy = shutil.move(file, folder / "table.parquet")
+        self._connection = held.enter_context(only_file(Path(copy), _MEMORY))
+        self._lock = threading.Lock()
+        self._table = f"read_parquet({literal(str(copy))}, file_row_number = true)"
+        found = self._query(f"SELECT count(*) FROM {self._table}")
+        ((self._count,),) = found.fetchall()
+        described = self._query(f"DESCRIBE SELECT * EXCLUDE file_row_number FROM {self._table}")
+        self.types = {str(name): str(kind) for name, kind, *_ in described.fetchall()}
+        self._names = list(self.types)
+
+    def close(self) -> None:
+        """Remove the file now."""
+        self._close()
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Row, ...]: ...
+    def __getitem__(self, place: int | slice) -> Row | tuple[Row, ...]:
+        if isinstance(place, int):
+            wanted = range(self._count)[place]
+            return self[wanted : wanted + 1][0]
+        chosen = range(self._count)[place]
+        if not chosen:
+            return ()
+        low, high = min(chosen), max(chosen)
+        found = list(self._rows(f"WHERE file_row_number BETWEEN {low} AND {high}"))
+        return tuple(found[one - low] for one in chosen)
+
+    def __iter__(self) -> Iterator[Row]:
+        return self._rows("")
+
+    def counts(self, place: int, most: int | None = None) -> dict[str, int]:
+        """Return how many cells of one column have each value, in the order in which they come first.
+
+        With ``most`` that many values at most, and with them the least and the greatest; how often they come
+        is then told of the first rows only.
+        """
+        name = self._quoted(place)
+        found = []
+        if most is not None:  # ever other values are known for that by the first rows
+            found = self._counted(name, f"WHERE file_row_number < {_LOOKED_AT * most}", most)
+        if len(found) != most:
+            found = self._counted(name, "", most)
+        counted: dict[str, int] = {}
+        for value, count in found:  # two values can be the same text
+            text = cell_text(value)
+            counted[text] = counted.get(text, 0) + count
+        if len(found) == most:
+            ends = self._query(f"SELECT min({name}), max({name}) FROM {self._table}").fetchall()
+            for value in ends[0]:
+                counted.setdefault(cell_text(value), 1)
+        return counted
+
+    def _counted(self, name: str, where: str, most: int | None) -> list[tuple[Any, ...]]:
+        limit = "" if most is None else f"LIMIT {most}"
+        return self._query(
+            f"SELECT {name}, count(*) FROM {self._table} {where} GROUP BY 1"
+            f" ORDER BY min(file_row_number) {limit}"
+        ).fetchall()
+
+    def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
+        """Return those of ``values`` that stand in a column."""
+        from surveyapp.storage.project.database import literal  # noqa: PLC0415 - loads DuckDB
+
+        told = [literal(written) for value in values for written in (value, f"{value}.0")]
+        name = self._quoted(place)
+        found = self._query(
+            f"SELECT DISTINCT {name} FROM {self._table}"
+            f" WHERE {name}::VARCHAR IN ({', '.join(told)})"
+        )
+        return frozenset(cell_text(value) for (value,) in found.fetchall()).intersection(values)
+
+    def first_values(self, place: int, most: int) -> tuple[str, ...]:
+        """Return the first values of a column, each once, without the empty one."""
+        name = self._quoted(place)
+        found: dict[str, None] = {}
+        for rows in self._together(f"SELECT {name} FROM {self._table} ORDER BY file_row_number"):
+            for (value,) in rows:
+                text = cell_text(value)
+                if text:
+                    found.setdefault(text)
+                if len(found) >= most:
+                    return tuple(found)
+        return tuple(found)
+
+    def longest_cell(self) -> int:
+        """Return the characters of the longest text in a cell."""
+        texts = [place for place, name in enumerate(self._names) if self.types[name] == "VARCHAR"]
+        longest = (f"max(length({self._quoted(place)}))" for place in texts)
+        if not texts:
+            return 0
+        found = self._query(f"SELECT greatest(0, {', '.join(longest)}) FROM {self._table}")
+        ((most,),) = found.fetchall()
+        return int(most or 0)
+
+    def _rows(self, where: str) -> Iterator[Row]:
+        wanted = f"SELECT * EXCLUDE file_row_number FROM {self._table} {where}"
+        for rows in self._together(f"{wanted} ORDER BY file_row_number"):
+            for row in rows:
+                yield tuple(map(cell_text, row))
+
+    def _together(self, query: str) -> Iterator[list[tuple[Any, ...]]]:
+        found = self._query(query)
+        while rows := found.fetchmany(_TOGETHER):
+            yield rows
+
+    def _query(self, query: str) -> duckdb.DuckDBPyConnection:
+        """Run a query of its own, whichever thread asks."""
+        with self._lock:
+            cursor = self._connection.cursor()
+        return cursor.execute(query)
+
+    def _quoted(self, place: int) -> str:
+        return '"' + self._names[place].replace('"', '""') + '"'
