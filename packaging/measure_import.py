@@ -110,7 +110,9 @@ class Desk(QObject):
             return next((one for one in parent.findChildren(kind, name) if one.isVisible()), None)
 
         self.until(see)
-        return self.look(see)
+        found = self.look(see)
+        assert found is not None  # noqa: S101 - it was seen a moment ago
+        return found
 
     def middle(self, widget: QWidget) -> QPoint:
         """Return the middle of a widget on the screen."""
@@ -142,7 +144,9 @@ def walk(desk: Desk, window: DeskWindow, person: Person, path: Path) -> TableVie
     columns = desk.seen(view, ColumnsView, "table_columns")
 
     def cell() -> QPoint:
-        index = columns.columns.index(view.holder.draft.table.columns.index(SEX), 0)
+        draft = view.holder.draft
+        assert draft is not None  # noqa: S101 - its columns are seen
+        index = columns.columns.index(draft.table.columns.index(SEX), 0)
         return columns.viewport().mapToGlobal(columns.visualRect(index).center())
 
     person.click(desk.look(cell))
@@ -151,8 +155,9 @@ def walk(desk: Desk, window: DeskWindow, person: Person, path: Path) -> TableVie
     person.type("male")
     person.press("Return")
     person.type("female")
-    desk.until(lambda: view.holder.state.is_ready and not view.holder.is_busy)
-    person.click(desk.middle(desk.seen(view, QPushButton, "start_import")))
+    start = desk.seen(view, QPushButton, "start_import")
+    desk.until(start.isEnabled)
+    person.click(desk.middle(start))
     desk.until(lambda: window.session.summary.interviews and not window.session.is_importing)
     pages = desk.seen(window, QListWidget, "navigation")
 

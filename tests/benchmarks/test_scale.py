@@ -473,6 +473,7 @@ def walk_the_import(walk: Walk, table: Path) -> None:
     walk.step("import: left", page.close_import)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # of dialogs, without a screen
 def test_the_window_stays_alive_in_the_import_of_a_table(qtbot, tmp_path, new_walk):
     tables = [made(tmp_path / f"{made.__name__}.csv") for made in (many_rows, many_columns)]
     walk = warmed(new_walk, qtbot, tmp_path / "p.surveydesk")

@@ -30,7 +30,7 @@ def rows_of(count: int = 3000, seed: int = 18) -> list[tuple[str, ...]]:
         of the random numbers.
     """
     rng = random.Random(seed)  # noqa: S311 - no secret
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for _ in range(count):
         sex = rng.choice("12")
         did = rng.random() < (0.2 if sex == "1" else 0.1)

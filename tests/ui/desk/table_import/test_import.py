@@ -169,7 +169,7 @@ def typed(view: TableImport, name: str, text: str) -> None:
 
 
 def wrong(view: TableImport) -> str:
-    return view.findChild(QLabel, "import_wrong").text()
+    return found(view, QLabel, "import_wrong").text()
 
 
 def finish(qtbot: QtBot, window: DeskWindow, view: TableImport) -> None:
