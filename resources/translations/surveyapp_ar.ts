@@ -13930,10 +13930,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يُسجَّل وقت ولا مكان ولا جهاز ولا اسم</translation>
     </message>
     <message>
-        <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation>ما يكتبه الناس قد يسميهم، ولا صدفة تحميه؛ اعرض خيارات</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>لا تُقرأ الخيارات من ملفات أخرى؛ اكتبها في ورقة choices</translation>
     </message>

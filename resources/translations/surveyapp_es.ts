@@ -13918,10 +13918,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no se registra ninguna hora, lugar, aparato ni nombre</translation>
     </message>
     <message>
-        <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation>lo que la gente escribe puede identificarla, y ningún azar lo protege; ofrezca opciones</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>las opciones de otros archivos no se leen; póngalas en la hoja choices</translation>
     </message>

@@ -13918,10 +13918,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>aucune heure, aucun lieu, appareil ou nom n’est enregistré</translation>
     </message>
     <message>
-        <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation>ce qu’on écrit peut nommer la personne, et aucun hasard ne le protège&#xa0;; offrez des choix</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>les choix d’autres fichiers ne sont pas lus&#xa0;; mettez-les sur la feuille choices</translation>
     </message>

@@ -13918,10 +13918,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>समय, जगह, उपकरण या नाम दर्ज नहीं होता</translation>
     </message>
     <message>
-        <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation>लोग जो लिखते हैं वह उनका नाम बता सकता है, और कोई संयोग उसे नहीं बचाता; विकल्प दें</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>दूसरी फ़ाइलों के विकल्प नहीं पढ़े जाते; उन्हें choices शीट पर लिखें</translation>
     </message>

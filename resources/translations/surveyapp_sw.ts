@@ -13918,10 +13918,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>hakuna saa, mahali, kifaa wala jina linalorekodiwa</translation>
     </message>
     <message>
-        <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation>kinachoandikwa na watu kinaweza kuwataja, na hakuna bahati inayokilinda; toa machaguo</translation>
-    </message>
-    <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
         <translation>machaguo kutoka faili nyingine hayasomwi; yaorodheshe kwenye laha choices</translation>
     </message>

@@ -19,7 +19,6 @@ LEFT_OUT_TYPES = dict.fromkeys(
 )
 """Types of rows that would record who, where or when, each with why."""
 
-_FREE = msg("what people write can name them, and no coin protects it; offer choices")
 _RECORDING = msg("a recording shows who it is, and no coin protects it")
 _PLACE = msg("a place shows who it is; offer regions as choices")
 _ELSEWHERE = msg("choices from other files are not read; list them on the choices sheet")
