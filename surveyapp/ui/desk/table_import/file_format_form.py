@@ -134,7 +134,7 @@ class TableFormCard(QFrame):
             self._encoding: is_text,
             self._delimiter: is_text,
             self._decimal: is_text or is_book,
-            self._sheet: is_book,
+            self._sheet: is_book or (table is not None and len(table.sheets) > 1),
             self._header: is_text or is_book,
             self._first: is_text or is_book,
             self._codes: True,
