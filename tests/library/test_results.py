@@ -36,7 +36,7 @@ def test_a_frame_has_the_columns_of_files_and_the_values_of_the_data(ranks):
     assert list(frame.columns[:6]) == ["rank", "item", "n", "utility", "low", "high"]
     assert sorted(frame["item"]) == ["Bonn", "Köln", "Ulm"]
     assert frame["n"].sum() == 300
-    assert sorted(ranks.frame(labels=False)["item"]) == ["Bonn", "Koln", "Ulm"]
+    assert sorted(ranks.frame(labels=False)["item"]) == ["Bonn", "Koeln", "Ulm"]
     assert list(ranks.frame("pairs").columns) == ["first", "second", "probability", "mc_error"]
     assert ranks.tables == ("", "pairs")
     with pytest.raises(NotUsable, match=r"no table 'else' here\. There are: '', 'pairs'"):
