@@ -53,6 +53,8 @@ PAIRED_WORDS = frozenset({"same", "different"})
 MANY = 2_000
 """Different numbers of a column from which its type and scale are known."""
 NOTHING_KNOWN = ColumnFacts()
+LEAST_TOP = 5
+"""A scale of fewer levels looks like any four regions that are coded 1 … 4, and those have no order."""
 MOST_SHOWN = 8
 """Values that a sentence lists."""
 _MISSING = frozenset({"", *(word.casefold() for word in NO_ANSWER_WORDS)})
@@ -304,13 +306,19 @@ def _direct(values: ValueColumn, taken: set[str], kind: str | None) -> QuestionP
     if kind is None and set(map(str.casefold, values.counts)) <= PAIRED_WORDS:
         kind = SingleChoice.type_name
     if not values.is_ordered:
-        facts = ColumnFacts(labels=values.labels)
+        measure = "ordinal" if _go_far(values.counts) else ""
+        facts = ColumnFacts(labels=values.labels, measure=measure)
         return _plan(values, values.counts, taken, facts, kind)
     # categories keep their order, and labels say that numbers are codes
     counts = {text: values.counts.get(text, 0) for text in values.answers}
     facts = ColumnFacts(labels=values.labels or dict(zip(counts, counts, strict=True)))
     plan = _plan(values, counts, taken, facts, kind)
     return plan if plan is None else _in_order(plan, values)
+
+
+def _go_far(counts: Mapping[str, int]) -> bool:
+    """Return whether whole numbers go up to five or more: from 1 on they are the levels of a rating."""
+    return all(map(str.isdecimal, counts)) and max(map(int, counts), default=0) >= LEAST_TOP
 
 
 def _in_order(plan: QuestionPlan, values: ValueColumn) -> QuestionPlan:
