@@ -143,8 +143,10 @@ class Database:
         self._is_file = of is None and path is not None
         self.is_of_our_making = path is None or of is not None or stamp_of(path) is None
         """Whether no file was there, so that there is nothing in it but what this program has made."""
+        self.is_untouched = False
+        """Whether nothing has touched the file since all that it holds was looked at."""
         self.is_checked = False
-        """Whether all that the file holds was looked at: now, or before and nothing has touched it since."""
+        """Whether all that it holds was looked at, so that it need not be again after it was closed."""
         self._is_changing = False
         self.connection: duckdb.DuckDBPyConnection
         if of is not None:
@@ -162,7 +164,7 @@ class Database:
             self.connection = _connected(place, settings, is_read_only=is_read_only)
             _lock(self.connection)
         if path:
-            self.is_checked = known is not None and known == stamp_of(path)
+            self.is_untouched = known is not None and known == stamp_of(path)
 
     def keep_private(self) -> None:
         """Take the file from others' eyes; one of another owner stays as it is.

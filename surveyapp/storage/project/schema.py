@@ -122,7 +122,8 @@ def prepare_schema(database: Database) -> None:
     EnvironmentProblem
         if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
-    if database.is_checked:
+    if database.is_untouched:
+        database.is_checked = True
         return
     found = check_schema(database)
     if database.is_read_only:  # it was brought up to date before, in memory

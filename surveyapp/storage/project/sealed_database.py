@@ -98,7 +98,7 @@ class SealedDatabase(Database):
             self._opened = _shared(path, sealed_to)
             super().__init__(path, of=self._opened.root, is_read_only=self._opened.lock is None)
             self._opened.users += 1
-        self.is_checked = self._opened.root.is_checked
+        self.is_untouched = self._opened.root.is_checked
         self._has_changed, self._is_open = False, True
 
     def close(self) -> None:
