@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
     QTimer,
     Signal,
@@ -41,6 +42,7 @@ from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.variables.words import level_name, origin
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.number_format import decimal_sign, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -287,16 +289,26 @@ class _Levels(QStyledItemDelegate):
         self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QComboBox:
         """Return the box."""
-        box = QComboBox(parent)
-        labelled(box, "variable_level", index.model().headerData(index.column(), _ACROSS))
         model = index.model()
         assert isinstance(model, VariablesModel)  # noqa: S101 - the grid has no other
+        box = Chooser("variable_level", str(model.headerData(index.column(), _ACROSS)), letters=8)
+        box.setParent(parent)
         row = model.rows[index.row()]
         for level in row.levels:
             box.addItem(level_name(level), level.value)
         box.setCurrentIndex(max(0, box.findData(row.level.value)))
         box.activated.connect(lambda _place: self._chosen(box))
         return box
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """Give the box the room that the longest level needs."""
+        room = QRect(option.rect)
+        room.setWidth(max(room.width(), editor.sizeHint().width()))
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            room.moveRight(option.rect.right())
+        editor.setGeometry(room)
 
     def _chosen(self, box: QComboBox) -> None:
         self.commitData.emit(box)
