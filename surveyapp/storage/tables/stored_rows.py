@@ -53,8 +53,8 @@ class StoredRows(Sequence[Row]):
         self._connection = held.enter_context(only_file(Path(copy), _MEMORY))
         self._lock = threading.Lock()
         self._table = f"read_parquet({literal(str(copy))}, file_row_number = true)"
-        found = self._query(f"SELECT count(*) FROM {self._table}")
-        ((self._count,),) = found.fetchall()
+        ((count,),) = self._query(f"SELECT count(*) FROM {self._table}").fetchall()
+        self._count = int(count)
         described = self._query(f"DESCRIBE SELECT * EXCLUDE file_row_number FROM {self._table}")
         self.types = {str(name): str(kind) for name, kind, *_ in described.fetchall()}
         self._names = list(self.types)

@@ -27,12 +27,15 @@ from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.yes_no import YesNo
 
 NAMES = {"coded": ("1", "2", "3", "4"), "named": ("r1", "r2", "r3", "r4")}
@@ -266,12 +269,14 @@ def test_a_labelled_spss_file_is_read_as_a_factor(order, levels, tmp_path, capsy
 
 
 def test_every_type_of_question_says_what_it_measures():
-    nominal = dict.fromkeys((YesNo, SingleChoice, MultipleChoice, Joint), MeasurementLevel.NOMINAL)
+    named = (YesNo, SingleChoice, MultipleChoice, Joint, FreeText, Ranking)
+    nominal = dict.fromkeys(named, MeasurementLevel.NOMINAL)
     asked = [one for one in QUESTION_TYPES if issubclass(one, AskedQuestion)]
     assert {one: one.measurement_level for one in asked} == {
         **nominal,
         Rating: MeasurementLevel.ORDINAL,
         Number: MeasurementLevel.NUMERIC,
+        Date: MeasurementLevel.NUMERIC,
     }
 
 

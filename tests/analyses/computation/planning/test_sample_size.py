@@ -268,7 +268,7 @@ def test_the_command_plans_them(capsys, arguments, says):
         ("--best --epsilon x", "epsilon"),
         ("--best-under 0 --error 0.1", "epsilon"),
         ("--best --epsilon 1 --n 0", "number of interviews is 0"),
-        ("--design two_coins --curve 0.1,x", "--curve: 0.1,x is not a list"),
+        ("--design two_coins --curve 0.1,x", "--curve: “x” is not a number"),
         ("--design two_coins --error 0.1 --nuisance cheaters=0.1", "known here: none"),
         ("--design laplace --set epsilon=1 --error 1", "minimum"),
         ("--design two_coins --alternative x", "--alternative: “x” is not a number"),
