@@ -20,10 +20,6 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import icon_label
 from surveyapp.ui.widgets.column_table import labelled
 
-SEGMENT_MARGINS = 32
-"""Pixels beside the words of a segment."""
-
-
 READ_WIDTH = 1000
 """Pixels of a line of words: the eye loses its way in longer ones."""
 
@@ -42,7 +38,10 @@ def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
 
 def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
     """Return a push button in one of the theme's roles."""
-    made = QPushButton(text)
+    return _named(QPushButton(text), name, role)
+
+
+def _named(made: QPushButton, name: str, role: str) -> QPushButton:
     made.setObjectName(name)
     made.setProperty("role", role)
     made.setAutoDefault(True)  # Enter presses it too, not the space bar alone
@@ -51,13 +50,25 @@ def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
 
 def segment(text: str, name: str, end: str) -> QPushButton:
     """Return one of several buttons in a row of which one is chosen; ``end`` is left, right or neither."""
-    made = button(text, name, role="segment")
+    made = _named(_Segment(text), name, "segment")
     made.setCheckable(True)
     made.setProperty("end", MIRRORED.get(end, end) if theme.is_mirrored() else end)
-    bold = QFont(made.font())  # the chosen one's words are bold, and wider
-    bold.setBold(True)
-    made.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + SEGMENT_MARGINS)
     return made
+
+
+class _Segment(QPushButton):
+    """As wide as its words are when it is chosen: then they are bold, in the theme's size of type."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size with bold words."""
+        hint, font = super().sizeHint(), QFont(self.font())
+        now = QFontMetrics(font).horizontalAdvance(self.text())
+        font.setBold(True)
+        return hint + QSize(QFontMetrics(font).horizontalAdvance(self.text()) - now, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: words are never cut off."""
+        return self.sizeHint()
 
 
 def card() -> tuple[QFrame, QVBoxLayout]:
