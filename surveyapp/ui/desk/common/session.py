@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -137,6 +138,7 @@ class DeskSession(QObject):
         """Whether the output is another than the read-only project has."""
         self.is_importing = False
         self._writing: set[object] = set()
+        self._changes = count()
         self._opening = JobRunner(self)
         self._stamp: Stamp | None = None
         self._looks = QTimer(self)
@@ -412,10 +414,13 @@ class DeskSession(QObject):
     def _change(
         self, slot: str, work: Work, then: Callable[[object], None] | None = None
     ) -> Job | None:
-        """Change the project off the UI thread, then read its contents again."""
+        """Change the project off the UI thread, then read its contents again.
+
+        However quickly changes follow each other, each is made: no change takes the place of another.
+        """
         if self._is_refused():
             return None
-        job = self.runner.start(slot, work)
+        job = self.runner.start(f"{slot} {next(self._changes)}", work)
         job.succeeded.connect(self.refresh)
         if then is not None:
             job.succeeded.connect(then)

@@ -1,11 +1,14 @@
 """The page of variables: edited in place by keys, new variables with what comes of them, one step each."""
 
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from surveyapp.services.output.renamed_variables import rename
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.variables.grid import At
@@ -95,6 +98,16 @@ def test_a_name_is_typed_over_and_undone_in_one_step(page, qtbot):
     type_into(page, qtbot, "region", At.NAME, "place")
     qtbot.waitUntil(lambda: page.model.rows[0].name == "place", timeout=10_000)
     page._session.undo()
+    qtbot.waitUntil(lambda: page.model.rows[0].name == "region", timeout=10_000)
+
+
+def test_changes_that_follow_each_other_quickly_are_all_made_and_all_undone(page, qtbot):
+    session, names = page._session, ["place", "spot", "site"]
+    for old, new in pairwise(["region", *names]):
+        session.change_variables([partial(rename, name=old, new=new)])
+    qtbot.waitUntil(lambda: page.model.rows[0].name == "site", timeout=10_000)
+    for _ in names:
+        session.undo()
     qtbot.waitUntil(lambda: page.model.rows[0].name == "region", timeout=10_000)
 
 
