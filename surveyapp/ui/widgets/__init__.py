@@ -11,6 +11,7 @@
 ``export_button.py`` – exports the table as CSV and the chart as PNG, SVG and PDF.
 ``file_picker.py`` – asks for files and folders; tests answer in its place.
 ``dragged_files.py`` – the files that are dragged over a window.
+``tab_order.py`` – the order in which Tab goes around a window, also to what came later.
 ``splitters.py`` – panes side by side with a border that can be moved.
 ``wrapping_row.py`` – a row of two widgets that becomes two rows where there is no room.
 ``combo_box.py`` – a drop-down list with an arrow of its own.

@@ -46,6 +46,7 @@ from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.tab_order import put_in_place
 
 FILE = "file"
 
@@ -324,6 +325,7 @@ class SurveyPage(Page):
         self._form.setObjectName("form")
         self._area.takeWidget()
         self._area.setWidget(self._form)
+        put_in_place(self._form, self._area)
         if old is not None:
             old.hide()
             old.deleteLater()

@@ -81,6 +81,7 @@ from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.tab_order import put_after, stop_before
 
 TURN_MS = 1
 """Until the next turn of the event loop: what is due after none still belongs to this one."""
@@ -204,17 +205,8 @@ class DeskWindow(QMainWindow, TypedPages):
         page.help_wanted.connect(self.show_help)
         page.grew.connect(self._left.restore_part)
         self._left.restore_late(name)
-        last = self._last_stop()
-        for later in (self.tour, *self.tour.findChildren(QPushButton), self._chooser):
-            QWidget.setTabOrder(last, later)  # what Tab reaches after the pages
-            last = later
-
-    def _last_stop(self) -> QWidget:
-        """Return what Tab reaches last: only to that can something else be put."""
-        last = self.previousInFocusChain()
-        while last is not None and last.focusPolicy() is Qt.FocusPolicy.NoFocus:
-            last = last.previousInFocusChain()
-        return last or self
+        after_pages = (self.tour, *self.tour.findChildren(QPushButton), self._chooser)
+        put_after(stop_before(self), after_pages)
 
     def _lay_out(self) -> None:
         self._navigation = Navigation()
