@@ -164,8 +164,8 @@ FORMS = (
         form_title | form_id | version | public_key | submission_url | default_language
         Labour | labour_w2 | =TEXT(NOW(),"yymmddhhmm") | | https://example.org | english
         """,
-        (5, 16, 0),
-        "consent age work pension",
+        (6, 15, 0),
+        "consent age work pension name",
         (
             "kept: survey!A13: work is asked as single_choice; names of its choices change: -99 → minus_99.",
             "dropped: choices!E4: the image is left out; choices are shown as texts.",
@@ -254,11 +254,11 @@ FORMS = (
         yn | no | No
         """,
         "",
-        (6, 1, 0),
-        "fuel also stove",
+        (7, 0, 0),
+        "fuel also fuel_specify stove",
         (
             "kept: survey!A2: fuel is asked as single_choice; the choice Other is added",
-            "dropped: survey!A4: fuel_specify (text) is left out",
+            "kept: survey!A4: fuel_specify is asked as text.",
         ),
     ),
     FieldForm(
@@ -297,12 +297,14 @@ FORMS = (
         form_title | form_id | version
         Facility | facility.v1 | v3
         """,
-        (7, 12, 0),
-        "kind doctors nurses s1 s2",
+        (9, 11, 0),
+        "facility kind doctors nurses s1 s2 visit",
         (
             "dropped: survey!F9: the constraint, or a part of it, is left out; it calculates",
             "dropped: survey!A12: s0 (select_one) is left out; it only heads a table",
-            "dropped: survey!E18: s3 (select_one) is left out; it depends on ${visit}, which is left out (survey!A17).",
+            "kept: survey!A17: visit is asked as date.",
+            "dropped: survey!F17: the constraint is left out; of such an answer only what the rr:: columns say is checked.",
+            "dropped: survey!E18: s3 (select_one) is left out; it compares what was written",
             "kept: settings!B2: the form's id facility.v1; it becomes facility_v1.",
             "kept: settings!C2: the version v3; it becomes 3, a whole number.",
         ),
@@ -344,8 +346,8 @@ FORMS = (
         form_title | form_id | version | style | instance_name
         Everything | everything | 2014111700 | pages | concat(${t1}, ${n1})
         """,
-        (9, 20, 0),
-        "n1 d1 r1 r2 s1 m1 no1 ok1",
+        (11, 18, 0),
+        "t1 n1 d1 r1 r2 s1 m1 k1 no1 ok1",
         (
             "kept: survey!A4: n1 is asked as number; it has no smallest answer, so that 0 is taken",
             "kept: survey!A13: ok1 is asked as note; there is nothing to choose",
@@ -460,8 +462,8 @@ FORMS = (
         title | id_string
         Phones | phones
         """,
-        (6, 4, 0),
-        "q1 q2 q3 q4",
+        (7, 3, 0),
+        "q1 q2 q3 q4 q5",
     ),
     FieldForm(
         "two coins drawn once, the report calculated",
@@ -589,7 +591,7 @@ FORMS = (
         form_title | form_id | version
         Seeds | seeds | 1
         """,
-        (1, 3, 1),
+        (2, 2, 1),
         "",
         (
             "must change: survey!A4: is randomized by the form itself, in ${out} (survey!A5), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, the coin ${seed} comes from a file, and whoever has the file can undo the protection; the true answer to ${poach} is recorded.",

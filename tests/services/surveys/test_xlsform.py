@@ -430,7 +430,7 @@ def test_every_leak_is_told_at_its_cell(form, refused):
 
 
 def test_what_cannot_be_protected_is_dropped_with_the_reason(form, converted):
-    kinds = ["text", "image", "audio", "video", "barcode", "geoshape", "date", "rank yn",
+    kinds = ["image", "audio", "video", "barcode", "geoshape", "time",
              "select_one_from_file towns.csv", "dateTime"]  # fmt: skip
     survey, said = converted(form(
         [
@@ -450,37 +450,42 @@ def test_what_cannot_be_protected_is_dropped_with_the_reason(form, converted):
     assert list(questions(survey)) == ["or", "a"]
     assert [choice["id"] for choice in questions(survey)["or"]["choices"]] == ["yes", "no", "other"]
     assert [line.split(":")[0] for line in said] == [
-        *(f"survey!A{row}" for row in range(2, 14)),
-        *("survey!E16", "survey!D17", "survey!F18", "survey!F19"),
+        *(f"survey!A{row}" for row in range(2, 12)),
+        *("survey!E14", "survey!D15", "survey!F16", "survey!F17"),
     ]
     assert (
         said[0]
-        == "survey!A2: q0 (text) is left out; what people write can name them, and no coin protects it; offer choices."
+        == "survey!A2: q0 (image) is left out; a recording shows who it is, and no coin protects it."
     )
-    assert said[8].startswith(
-        "survey!A10: q8 (select_one_from_file) is left out; choices from other"
+    assert said[6].startswith(
+        "survey!A8: q6 (select_one_from_file) is left out; choices from other"
     )
-    assert said[10].startswith("survey!A12: members (repeat) is left out; the number of rounds")
-    assert (
-        said[11]
-        == "survey!A13: age (integer) is left out; it is in the repeat members (survey!A12); write the questions out."
-    )
-    assert (
-        said[12]
-        == "survey!E16: the image is left out; pictures are not shown; describe it in the label."
-    )
-    assert (
-        said[13]
-        == "survey!D17: b (select_one) is left out; its choices depend on ${q1}, which is left out (survey!A3)."
-    )
-    assert (
-        said[14]
-        == "survey!F18: c (select_one) is left out; it depends on ${q0}, which is left out (survey!A2)."
-    )
-    assert (
-        said[15]
-        == "survey!F19: d (select_one) is left out; it depends on ${c}, which is left out (survey!A18)."
-    )
+    assert said[8].startswith("survey!A10: members (repeat) is left out; the number of rounds")
+    assert said[9:] == [
+        "survey!A11: age (integer) is left out; it is in the repeat members (survey!A10); write the questions out.",
+        "survey!E14: the image is left out; pictures are not shown; describe it in the label.",
+        "survey!D15: b (select_one) is left out; its choices depend on ${q1}, which is left out (survey!A3).",
+        "survey!F16: c (select_one) is left out; it depends on ${q0}, which is left out (survey!A2).",
+        "survey!F17: d (select_one) is left out; it depends on ${c}, which is left out (survey!A16).",
+    ]
+
+
+def test_days_texts_and_orders_are_asked(form, converted):
+    rows = [
+        [kind, name, "?"] for kind, name in (("date", "day"), ("text", "why"), ("rank yn", "order"))
+    ]
+    survey, said = converted(form(
+        [["type", "name", "label::English (en)"], *rows],
+        [["list_name", "name", "label::English (en)"], ["yn", "yes", "Yes"], ["yn", "no", "No"]],
+    ))  # fmt: skip
+    found = questions(survey)
+    assert {name: one["type"] for name, one in found.items()} == {
+        "day": "date",
+        "why": "text",
+        "order": "ranking",
+    }
+    assert [choice["id"] for choice in found["order"]["choices"]] == ["yes", "no"]
+    assert said == []
 
 
 def test_choices_that_stand_elsewhere_or_show_answers_drop_their_question(form, converted):
@@ -536,12 +541,13 @@ def test_every_broken_cell_is_told_at_once(form, refused):
         "survey!C5: is a formula; paste its value instead.",
         (
             "survey!A7: is select_many, which is not a type here; allowed: select_one, "
-            "select_multiple, integer, decimal, range, note, begin_group, end_group, "
-            "begin_repeat, end_repeat."
+            "select_multiple, integer, decimal, range, note, date, text, rank, "
+            "begin_group, end_group, begin_repeat, end_repeat."
         ),
         (
             "survey!A8: gives no type; allowed: select_one, select_multiple, integer, "
-            "decimal, range, note, begin_group, end_group, begin_repeat, end_repeat."
+            "decimal, range, note, date, text, rank, begin_group, end_group, "
+            "begin_repeat, end_repeat."
         ),
         (
             "survey!G9: is a date or time; set the cell's format to text and type it "
