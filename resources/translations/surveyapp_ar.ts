@@ -8282,10 +8282,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأكثر شيوعًا</translation>
     </message>
     <message>
-        <source>the text that was given most often</source>
-        <translation>النص الذي تكرر أكثر</translation>
-    </message>
-    <message>
         <source>All questions</source>
         <translation>كل الأسئلة</translation>
     </message>
@@ -8392,6 +8388,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
+    </message>
+    <message>
+        <source>the text that was given most often; none where each was given once</source>
+        <translation>النص الذي أُعطي أكثر من غيره؛ لا شيء إذا أُعطي كل نص مرة واحدة</translation>
     </message>
     <message>
         <source>the interviews that you can make, instead of the error; gives the error reached</source>
@@ -12710,6 +12710,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن تكون أدنى قيمة أقل من أعلى قيمة.</translation>
     </message>
     <message>
+        <source>{question} can have several answers at once; ask for one by {selected}.</source>
+        <translation>قد تكون لـ {question} عدة إجابات معًا؛ اسأل عن واحدة منها بـ {selected}.</translation>
+    </message>
+    <message>
+        <source>Give round() the number of decimals as a whole number from {low} to {high}.</source>
+        <translation>أعط round() عدد المنازل العشرية: عددًا صحيحًا من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is made from a variable that is made from others, more than {most} times over. Make it from what was asked.</source>
+        <translation>{name} مصنوع من متغيّر مصنوع من متغيّرات أخرى، أكثر من {most} مرة متتالية. اصنعه مما سُئل عنه.</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} و{second} مصنوعان من الردود نفسها، فلا يمكن تحليلهما معًا. اختر واحدًا منهما.</translation>
     </message>
@@ -16736,6 +16748,10 @@ their sample variance over n;</source>
     <message>
         <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
         <translation>«{question}»: {count} نصًا مختلفًا؛ وأكثرها شيوعًا «{text}».</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; none was given twice.</source>
+        <translation>“{question}”: عدد النصوص المختلفة {count}؛ لم يُعطَ أي منها مرتين.</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -8270,10 +8270,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El más frecuente</translation>
     </message>
     <message>
-        <source>the text that was given most often</source>
-        <translation>el texto que más se dio</translation>
-    </message>
-    <message>
         <source>All questions</source>
         <translation>Todas las preguntas</translation>
     </message>
@@ -8380,6 +8376,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
+    </message>
+    <message>
+        <source>the text that was given most often; none where each was given once</source>
+        <translation>el texto que se dio más veces; ninguno si cada uno se dio una sola vez</translation>
     </message>
     <message>
         <source>the interviews that you can make, instead of the error; gives the error reached</source>
@@ -12698,6 +12698,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El valor más bajo debe ser menor que el más alto.</translation>
     </message>
     <message>
+        <source>{question} can have several answers at once; ask for one by {selected}.</source>
+        <translation>{question} puede tener varias respuestas a la vez; pregunte por una con {selected}.</translation>
+    </message>
+    <message>
+        <source>Give round() the number of decimals as a whole number from {low} to {high}.</source>
+        <translation>Dé a round() el número de decimales: un entero de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is made from a variable that is made from others, more than {most} times over. Make it from what was asked.</source>
+        <translation>{name} se hace de una variable hecha de otras, más de {most} veces seguidas. Hágala a partir de lo que se preguntó.</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} y {second} están hechos de las mismas respuestas registradas, así que no se pueden analizar juntos. Elija uno de ellos.</translation>
     </message>
@@ -16724,6 +16736,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
         <translation>«{question}»: {count} textos diferentes; el más frecuente es «{text}».</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; none was given twice.</source>
+        <translation>«{question}»: {count} textos distintos; ninguno se dio dos veces.</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

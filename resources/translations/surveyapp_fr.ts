@@ -8270,10 +8270,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le plus fréquent</translation>
     </message>
     <message>
-        <source>the text that was given most often</source>
-        <translation>le texte donné le plus souvent</translation>
-    </message>
-    <message>
         <source>All questions</source>
         <translation>Toutes les questions</translation>
     </message>
@@ -8380,6 +8376,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
+    </message>
+    <message>
+        <source>the text that was given most often; none where each was given once</source>
+        <translation>le texte donné le plus souvent ; aucun si chacun n’a été donné qu’une fois</translation>
     </message>
     <message>
         <source>the interviews that you can make, instead of the error; gives the error reached</source>
@@ -12698,6 +12698,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La plus petite valeur doit être inférieure à la plus grande.</translation>
     </message>
     <message>
+        <source>{question} can have several answers at once; ask for one by {selected}.</source>
+        <translation>{question} peut avoir plusieurs réponses à la fois ; demandez-en une par {selected}.</translation>
+    </message>
+    <message>
+        <source>Give round() the number of decimals as a whole number from {low} to {high}.</source>
+        <translation>Donnez à round() le nombre de décimales : un entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is made from a variable that is made from others, more than {most} times over. Make it from what was asked.</source>
+        <translation>{name} est faite d’une variable elle-même faite d’autres, plus de {most} fois de suite. Faites-la à partir de ce qui a été demandé.</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} et {second} sont faits des mêmes réponses enregistrées et ne peuvent donc pas être analysés ensemble. Choisissez l’un des deux.</translation>
     </message>
@@ -16724,6 +16736,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
         <translation>« {question} » : {count} textes différents ; le plus fréquent est « {text} ».</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; none was given twice.</source>
+        <translation>« {question} » : {count} textes différents ; aucun n’a été donné deux fois.</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -8270,10 +8270,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे आम</translation>
     </message>
     <message>
-        <source>the text that was given most often</source>
-        <translation>सबसे अधिक बार दिया गया पाठ</translation>
-    </message>
-    <message>
         <source>All questions</source>
         <translation>सभी सवाल</translation>
     </message>
@@ -8380,6 +8376,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
+    </message>
+    <message>
+        <source>the text that was given most often; none where each was given once</source>
+        <translation>सबसे अधिक बार दिया गया पाठ; जहाँ हर पाठ एक ही बार दिया गया, वहाँ कोई नहीं</translation>
     </message>
     <message>
         <source>the interviews that you can make, instead of the error; gives the error reached</source>
@@ -12698,6 +12698,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे छोटा मान सबसे बड़े मान से कम होना चाहिए।</translation>
     </message>
     <message>
+        <source>{question} can have several answers at once; ask for one by {selected}.</source>
+        <translation>{question} के एक साथ कई उत्तर हो सकते हैं; किसी एक को {selected} से पूछें।</translation>
+    </message>
+    <message>
+        <source>Give round() the number of decimals as a whole number from {low} to {high}.</source>
+        <translation>round() को दशमलव स्थानों की संख्या दें: {low} से {high} तक की एक पूर्ण संख्या।</translation>
+    </message>
+    <message>
+        <source>{name} is made from a variable that is made from others, more than {most} times over. Make it from what was asked.</source>
+        <translation>{name} ऐसे चर से बना है जो दूसरों से बना है, लगातार {most} से अधिक बार। इसे उससे बनाएँ जो पूछा गया था।</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} और {second} एक ही रिपोर्टों से बने हैं, इसलिए उनका साथ में विश्लेषण नहीं हो सकता। इनमें से एक चुनें।</translation>
     </message>
@@ -16724,6 +16736,10 @@ their sample variance over n;</source>
     <message>
         <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
         <translation>“{question}”: {count} अलग-अलग पाठ; सबसे आम “{text}” है।</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; none was given twice.</source>
+        <translation>“{question}”: {count} अलग-अलग पाठ; कोई भी दो बार नहीं दिया गया।</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

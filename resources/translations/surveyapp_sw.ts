@@ -8270,10 +8270,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ya kawaida zaidi</translation>
     </message>
     <message>
-        <source>the text that was given most often</source>
-        <translation>maandishi yaliyotolewa mara nyingi zaidi</translation>
-    </message>
-    <message>
         <source>All questions</source>
         <translation>Maswali yote</translation>
     </message>
@@ -8380,6 +8376,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
+    </message>
+    <message>
+        <source>the text that was given most often; none where each was given once</source>
+        <translation>matini iliyotolewa mara nyingi zaidi; hakuna pale ambapo kila moja ilitolewa mara moja</translation>
     </message>
     <message>
         <source>the interviews that you can make, instead of the error; gives the error reached</source>
@@ -12698,6 +12698,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Thamani ya chini lazima iwe ndogo kuliko ya juu.</translation>
     </message>
     <message>
+        <source>{question} can have several answers at once; ask for one by {selected}.</source>
+        <translation>{question} inaweza kuwa na majibu kadhaa kwa pamoja; uliza moja kwa {selected}.</translation>
+    </message>
+    <message>
+        <source>Give round() the number of decimals as a whole number from {low} to {high}.</source>
+        <translation>Mpe round() idadi ya desimali: nambari nzima kutoka {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is made from a variable that is made from others, more than {most} times over. Make it from what was asked.</source>
+        <translation>{name} imetengenezwa kutokana na kigezo kilichotengenezwa kutokana na vingine, zaidi ya mara {most} mfululizo. Itengeneze kutokana na kilichoulizwa.</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} na {second} zimetokana na ripoti zilezile, hivyo haziwezi kuchambuliwa pamoja. Chagua moja.</translation>
     </message>
@@ -16724,6 +16736,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>“{question}”: {count} different texts; the commonest is “{text}”.</source>
         <translation>“{question}”: maandishi {count} tofauti; ya kawaida zaidi ni “{text}”.</translation>
+    </message>
+    <message>
+        <source>“{question}”: {count} different texts; none was given twice.</source>
+        <translation>“{question}”: matini {count} tofauti; hakuna iliyotolewa mara mbili.</translation>
     </message>
     <message>
         <source>{question}: {said}</source>

@@ -99,6 +99,9 @@ DAYS = QT_TRANSLATE_NOOP(
 TEXTS = QT_TRANSLATE_NOOP(
     "messages", "“{question}”: {count} different texts; the commonest is “{text}”."
 )
+TEXTS_ALL_DIFFERENT = QT_TRANSLATE_NOOP(
+    "messages", "“{question}”: {count} different texts; none was given twice."
+)
 FOR_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {said}")
 
 MEAN_FORMULA = Formula(ESTIMATE, "r̄ = Σ wᵢrᵢ/Σ wᵢ, E[rᵢ | xᵢ] = xᵢ", "Hájek (1971)")
@@ -196,6 +199,8 @@ def _in_words(row: DescribedRow, question: str) -> Message:
         return Message(
             DAYS, {"question": question, **{name: str(day) for name, day in days.items()}}
         )
+    if not row.commonest:
+        return Message(TEXTS_ALL_DIFFERENT, {"question": question, "count": row.different})
     return Message(TEXTS, {"question": question, "count": row.different, "text": row.commonest})
 
 
@@ -372,7 +377,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             "Commonest",
             Format.TEXT,
             ESSENTIAL,
-            "the text that was given most often",
+            "the text that was given most often; none where each was given once",
             only=_has_texts,
         ),
     ),
@@ -620,14 +625,17 @@ class _Task:
         for place, name in enumerate(self.names):
             yield name, np.asarray(self.group == place)
 
+    def counted(self, members: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return those of a group who count: all whose weight is not 0."""
+        sample = self.data.complex_sample
+        return members if sample is None else members & (sample.weights > 0)
+
     def described(
         self, group: str, members: NDArray[np.bool_], most: int, level: float
     ) -> tuple[DescribedRow, list[BinRow], list[str]]:
         """Return a group's row, its bins, and what is not known of it."""
         scores, question = self.scores, self.name
-        counted = members
-        if self.data.complex_sample is not None:
-            counted = members & (self.data.complex_sample.weights > 0)
+        counted = self.counted(members)
         each = np.ones(len(counted)) if self.times is None else self.times
         everybody = int(each[counted].sum())
         nothing = DescribedRow(question, self.by, group, 0, everybody)
@@ -679,7 +687,7 @@ class _Task:
     ) -> DescribedRow:
         """Return the row of a group whose answers are days: no mean, but the earliest and the latest."""
         assert self.scores is not None  # noqa: S101 - somebody answered
-        given = np.asarray(self.scores.first)[members]
+        given = np.asarray(self.scores.first)[self.counted(members)]
         first, median, third = found.quantiles
         return replace(
             row,
@@ -776,9 +784,12 @@ def _described_texts(question: FreeText, task: _Task) -> Iterator[DescribedRow]:
     """Yield who wrote something, and what most often."""
     cells = task.data.source.cells(question)
     for name, members in task.groups:
-        given = [cell for cell, is_in in zip(cells, members.tolist(), strict=True) if is_in]
+        counted = task.counted(members).tolist()
+        given = [cell for cell, is_in in zip(cells, counted, strict=True) if is_in]
         texts = Counter(cell for cell in given if cell)
-        commonest = min(texts, key=lambda text: (-texts[text], text), default="")
+        # what one person alone wrote is nobody else's to read in a table
+        common = [text for text, times in texts.items() if times > 1]
+        commonest = min(common, key=lambda text: (-texts[text], text), default="")
         yield DescribedRow(
             question.id,
             task.by,

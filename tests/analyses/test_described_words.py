@@ -6,10 +6,12 @@ import csv
 import io
 from datetime import date
 from statistics import mean
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
+from surveyapp.analyses.descriptives import DESCRIBED, DescribedRow
 from surveyapp.cli import main
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.survey.json_format.reading import read_survey
@@ -78,7 +80,16 @@ def test_texts_are_counted_and_the_commonest_is_named(collected, capsys):
     (row,) = described(file, capsys, "--questions", "why")
     texts = [row[2] for row in rows]
     assert int(row["different"]) == len(set(texts))
-    assert texts.count(row["commonest"]) == max(map(texts.count, texts))
+    assert texts.count(row["commonest"]) == max(map(texts.count, texts)) > 1
+
+
+def test_a_text_that_one_person_alone_wrote_is_in_no_table(tmp_path, capsys):
+    (file,) = simulate(SURVEY, tmp_path, interviews=1, seed=3)
+    (row,) = described(file, capsys, "--questions", "why")
+    assert (row["n"], row["different"], row["commonest"]) == ("1", "1", "")
+    told = DescribedRow("why", "", "", 1, 0, different=1)
+    (said,) = DESCRIBED.meaning(told, None, SimpleNamespace(question=str), 0.95)
+    assert str(said) == "“why”: 1 different texts; none was given twice."
 
 
 def test_groups_are_described_apart(collected, capsys):

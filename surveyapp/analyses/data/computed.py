@@ -19,7 +19,7 @@ from enum import Enum
 from fractions import Fraction
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
 from surveyapp.survey.definition.expressions import (
     DEEPEST,
     LONGEST_EXPRESSION,
@@ -397,6 +397,8 @@ def _span_of_call(name: str, parts: tuple[Term, ...], survey: Survey) -> Span:
         _check_kinds(name, spans, Kind.TRUTH)
         return _TRUTH
     _check_kinds(name, spans, Kind.NUMBER)
+    if name == "round":
+        _check_digits(parts[1:], spans[1:])
     low, high = _ends(name, spans)
     is_whole = name in _WHOLE_OF_WHOLE and all(one.is_whole for one in spans)
     return Span(
@@ -404,6 +406,20 @@ def _span_of_call(name: str, parts: tuple[Term, ...], survey: Survey) -> Span:
     )
 
 
+def _check_digits(parts: Sequence[Term], spans: Sequence[Span]) -> None:
+    """Refuse digits to round to that are no whole number stated in the expression."""
+    for part, span in zip(parts, spans, strict=True):
+        if names_in(part) or not span.is_whole or abs(span.low) > _MOST_DIGITS:
+            raise UserProblem(
+                msg(
+                    "Give round() the number of decimals as a whole number from {low} to {high}.",
+                    low=-_MOST_DIGITS,
+                    high=_MOST_DIGITS,
+                )
+            )
+
+
+_MOST_DIGITS = 15
 _OF_DAYS = {"year", "month", "days"}
 
 
@@ -467,16 +483,28 @@ def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
         _check_kinds(name, [span_of(part, survey) for part in parts], Kind.NUMBER)
         return
     question, answer = found
+    if answer and isinstance(question, MultipleChoice):
+        raise UserProblem(
+            msg(
+                "{question} can have several answers at once; ask for one by {selected}.",
+                question=question.id,
+                selected=f"selected({question.id}, '{answer}')",
+            )
+        )
     if name not in {"=", "!="}:
         raise UserProblem(
             msg("A text can only be compared with = or !=, not with {relation}.", relation=name)
         )
+    _check_answer(question, answer)
+
+
+def _check_answer(question: AskedQuestion, answer: str) -> None:
     if answer and answer not in question.answers:
         raise UserProblem(
             msg(
                 "{question} has no answer {answer}; its answers are {known}.",
                 question=question.id,
-                answer=answer,
+                answer=printable(answer, 64),
                 known=", ".join(question.answers) or msg("numbers"),
             )
         )
@@ -489,7 +517,7 @@ def _check_selected(parts: tuple[Term, ...], survey: Survey) -> None:
         raise UserProblem(
             msg("Give selected() a question with choices, and one of its choices in quotes.")
         )
-    _check_compared("=", (of, choice), survey)
+    _check_answer(question, choice.text)
 
 
 Ends = list[float]
@@ -530,7 +558,9 @@ def _size(spans: Sequence[Span]) -> Ends:
 
 
 def _rounded(spans: Sequence[Span]) -> Ends:
-    return [math.floor(spans[0].low), math.ceil(spans[0].high)]
+    # the decimals are stated; of fewer than none, to tens and hundreds
+    unit = 10.0 ** -min(0.0, *(one.low for one in spans[1:]), 0.0)
+    return [math.floor(spans[0].low / unit) * unit, math.ceil(spans[0].high / unit) * unit]
 
 
 def _root(spans: Sequence[Span]) -> Ends:

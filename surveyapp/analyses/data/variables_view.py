@@ -21,6 +21,7 @@ from surveyapp.analyses.data.computed import (
     Kind,
     Term,
     direct_source,
+    names_in,
     outward,
     parse_computed,
     span_of,
@@ -82,6 +83,8 @@ ROLES = (
     MeasurementLevel.ID,
 )
 """Levels that say what a direct column is for; its answers are measured as before."""
+_DEEPEST = 50
+"""Variables made from others that are made from others …: each time is a query within a query."""
 _MOST_LISTED = 100
 """A number of more different values than this cannot become a list of categories."""
 
@@ -225,6 +228,18 @@ class VariablesView:
     derived: tuple[tuple[str, Rule], ...] = ()
     merged: tuple[tuple[str, Message], ...] = ()
 
+    def layers(self) -> list[list[tuple[str, Rule]]]:
+        """Return ``derived`` in layers: each variable is filled from what was asked and layers before it."""
+        places: dict[str, int] = {}
+        layers: list[list[tuple[str, Rule]]] = []
+        for name, rule in self.derived:
+            of = names_in(rule.term) if isinstance(rule, Formula) else (rule.column,)
+            places[name] = max((places.get(one, -1) + 1 for one in of), default=0)
+            if places[name] == len(layers):
+                layers.append([])
+            layers[places[name]].append((name, rule))
+        return layers
+
 
 def with_variables(survey: Survey, variables: Variables) -> Survey:
     """Return the survey as the analyst sees it.
@@ -295,6 +310,15 @@ def variables_view(survey: Survey, variables: Variables) -> VariablesView:
                     first=given[0],
                 )
             )
+    if len(layers := view.layers()) > _DEEPEST:
+        raise UserProblem(
+            msg(
+                "{name} is made from a variable that is made from others, more than {most} times over. "
+                "Make it from what was asked.",
+                name=layers[-1][0][0],
+                most=_DEEPEST,
+            )
+        )
     hidden = {names.get(name, name) for name, edit in variables.edits.items() if edit.hidden}
     return replace(view, survey=_without_hidden(view.survey, hidden)) if hidden else view
 
@@ -905,8 +929,14 @@ def _stated_ends(name: str, made: Computed, low: float, high: float) -> tuple[Fr
                 name=printable(name, 64),
             )
         )
-    if low == high:
+    if low == high and made.minimum is made.maximum:
         raise UserProblem(
             msg("{name} would be {value} for everybody.", name=printable(name, 64), value=low)
         )
-    return outward(low, high) if low < high else outward(high, low)
+    if low >= high:
+        raise UserProblem(msg("The lowest value must be below the highest."))
+    lowest, highest = outward(low, high)
+    return (
+        lowest if made.minimum is None else made.minimum,
+        highest if made.maximum is None else made.maximum,
+    )

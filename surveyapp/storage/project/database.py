@@ -148,6 +148,8 @@ class Database:
         self.is_checked = False
         """Whether all that it holds was looked at, so that it need not be again after it was closed."""
         self._is_changing = False
+        self._files: _Files | None = None
+        """Which files were opened; None where they may have been exchanged meanwhile."""
         self.connection: duckdb.DuckDBPyConnection
         if of is not None:
             self.connection = of.connection.cursor()
@@ -158,13 +160,17 @@ class Database:
         if path:
             _check_regular(path)
         # before and after: a file that was exchanged in between is another one
-        known = stamp_of(path) if path and _CHECKED.get(path) == stamp_of(path) else None
+        before = stamp_of(path) if path else None
         with errors_in_words(self.name), private_files():
             place = str(path) if path else ":memory:"
             self.connection = _connected(place, settings, is_read_only=is_read_only)
             _lock(self.connection)
         if path:
-            self.is_untouched = known is not None and known == stamp_of(path)
+            after = stamp_of(path)
+            self.is_untouched = before is not None and before == after == _CHECKED.get(path)
+            self._files = (
+                _files(after) if before is None or _files(before) == _files(after) else None
+            )
 
     def keep_private(self) -> None:
         """Take the file from others' eyes; one of another owner stays as it is.
@@ -182,8 +188,15 @@ class Database:
         self.connection.close()
         if self._is_file and self._path is not None:
             _CHECKED.pop(self._path, None)
-            if self.is_checked:
+            if self.is_checked and self._are_the_opened():
                 keep_checked(self._path)
+
+    def _are_the_opened(self) -> bool:
+        """Whether what stands at the path now is what was opened there, with its log of changes or none."""
+        now = _files(stamp_of(self._path)) if self._path else None
+        if now is None or self._files is None:
+            return False
+        return now[0] == self._files[0] and now[1] in {None, self._files[1]}
 
     def settle(self) -> None:
         """Bring all that was written into the one file, so that it can be copied."""
@@ -305,6 +318,14 @@ def _stamp(path: Path) -> tuple[int, ...] | None:
         return None
     times = now.st_mtime_ns, now.st_ctime_ns
     return now.st_dev, now.st_ino, now.st_mode, now.st_size, *times
+
+
+_Files = tuple[tuple[int, ...] | None, ...]
+
+
+def _files(stamp: Stamp | None) -> _Files | None:
+    """Return which files a stamp is of, whatever is in them."""
+    return None if stamp is None else tuple(one and one[:2] for one in stamp)
 
 
 def _check_regular(path: Path) -> None:

@@ -7,7 +7,7 @@ as a quoted name or literal; numbers are written by the program.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from surveyapp.analyses.data.computed import (
@@ -53,11 +53,14 @@ def seen_interviews(relation: str, view: VariablesView) -> str:
     view
         The survey as the analyst sees it.
     """
-    columns = "".join(f", {_filled(rule)} AS {stored(name)}" for name, rule in view.asked)
-    seen = f"(SELECT {_INTERVIEW}{columns} FROM {relation})"
-    for name, rule in view.derived:
-        seen = f"(SELECT *, {_filled(rule)} AS {stored(name)} FROM {seen})"
+    seen = f"(SELECT {_INTERVIEW}{_columns(view.asked)} FROM {relation})"
+    for layer in view.layers():
+        seen = f"(SELECT *{_columns(layer)} FROM {seen})"
     return seen
+
+
+def _columns(rules: Iterable[tuple[str, Rule]]) -> str:
+    return "".join(f", {_filled(rule)} AS {stored(name)}" for name, rule in rules)
 
 
 def _filled(rule: Rule) -> str:
@@ -179,7 +182,8 @@ _TEMPLATES = {
     "exp": "(CASE WHEN {0} < 700 THEN exp({0}) END)",
     "log": "(CASE WHEN {0} > 0 THEN ln({0}) END)",
     "log10": "(CASE WHEN {0} > 0 THEN log10({0}) END)",
-    "pow": "(CASE WHEN {0} > 0 OR ({1} = floor({1}) AND ({0} <> 0 OR {1} >= 0)) THEN pow({0}, {1}) END)",
+    "pow": "(CASE WHEN {0} > 0 OR ({0} = 0 AND {1} >= 0) OR ({0} < 0 AND {1} = floor({1}))"
+    " THEN pow({0}, {1}) END)",
 }
 
 

@@ -56,6 +56,21 @@ def test_levels_and_missing_codes_make_the_questions_that_analyses_read():
     assert survey.question("d").scores == (1.0, 2.0)
 
 
+@pytest.mark.parametrize(
+    ("made", "ends"),
+    [
+        (Computed("round(age + 30, 0 - 2)"), (0, 200)),
+        (Computed("round(income / 1000, 1)"), (0, 10)),
+        (Computed("income * 1000000", Fraction(37, 2)), (Fraction(37, 2), 9999 * 10**6)),
+        (Computed("income * 1000000", None, Fraction(37, 2)), (0, Fraction(37, 2))),
+    ],
+)
+def test_the_ends_of_a_computed_number_hold_all_its_values_and_stated_ones_stay(made, ends):
+    scale = with_variables(SURVEY, Variables(derived=(DerivedVariable("x", made),)))
+    scale = scale.question("x").scale
+    assert (scale.minimum, scale.maximum) == ends
+
+
 def test_a_merged_channel_is_summed_exactly_and_its_epsilon_follows():
     merged = Variables(derived=(DerivedVariable("m", Merged("used", {"r4": "r3"})),))
     design = with_variables(SURVEY, merged).question("m").design
@@ -87,6 +102,10 @@ def test_a_merged_channel_is_summed_exactly_and_its_epsilon_follows():
         (DerivedVariable("x", Computed("region < 'north'")), "only be compared with = or !="),
         (DerivedVariable("x", Computed("age +")), "(at character 6)"),
         (DerivedVariable("x", Computed("import(age)")), "has import, which is not known here"),
+        (DerivedVariable("x", Computed("goods = 'radio'")), "by selected(goods, 'radio')"),
+        (DerivedVariable("x", Computed("round(age, 1000000000000)")), "the number of decimals"),
+        (DerivedVariable("x", Computed("round(income, age)")), "the number of decimals"),
+        (DerivedVariable("x", Computed("age", Fraction(200))), "must be below the highest"),
         (
             DerivedVariable("x", Computed("age; DROP TABLE files")),
             "has ;, which means nothing here",

@@ -10,7 +10,14 @@ import pytest
 
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.base.progress import no_progress
-from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
+from surveyapp.analyses.data.variables import (
+    Bands,
+    Computed,
+    DerivedVariable,
+    Merged,
+    Recode,
+    Variables,
+)
 from surveyapp.analyses.data.variables_view import day_number
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import EnvironmentProblem, UserProblem
@@ -197,6 +204,38 @@ def test_a_computed_condition_is_yes_where_it_holds_and_missing_where_nobody_kno
         is_known = (data["region"] != "") | (data["stars"] == 5)
     holds = of(data)[is_known]
     assert counts(project, "made") == {"yes": holds.sum(), "no": (~holds).sum()}
+
+
+def test_a_root_by_pow_is_there_of_nought_too(project):
+    add_derived(
+        project, DerivedVariable("r", Computed("pow(age - 15, 0.5)", Fraction(0), Fraction(10)))
+    )
+    ages = RECORDS["age"].astype(float)
+    assert row(project, "r").count == SIZE
+    counted = dict(zip(*number_counts(project, "r"), strict=True))
+    assert counted[0.0] == (ages == 15).sum()
+
+
+def test_a_thousand_variables_are_one_query_and_a_long_chain_is_refused_in_words(project):
+    many = Variables(
+        derived=tuple(DerivedVariable(f"v{n}", Computed(f"age + {n}")) for n in range(300))
+    )
+    with Project(project) as opened:
+        opened.keep_variables(many, "v0")
+    numbers, _ = number_counts(project, "v299")
+    assert numbers[0] == 299 + 15
+    chain = Variables(
+        derived=tuple(
+            DerivedVariable(f"v{n}", Computed(f"v{n - 1} + 1" if n else "age + 1"))
+            for n in range(51)
+        )
+    )
+    with Project(project) as opened:
+        with pytest.raises(UserProblem, match="v50 is made from a variable"):
+            opened.keep_variables(chain, "v0")
+        opened.keep_variables(chain.without("v50"), "v0")
+    numbers, _ = number_counts(project, "v49")
+    assert numbers[0] == 50 + 15
 
 
 def test_a_missing_answer_makes_what_is_computed_from_it_missing(project):

@@ -259,3 +259,16 @@ def test_what_was_looked_at_is_looked_at_again_only_when_something_has_touched_i
     assert "it contains more, which Surveyapp has not made" in refusal(other)
     other.replace(project)
     assert "it contains more, which Surveyapp has not made" in refusal(project)
+
+
+def test_a_file_that_was_exchanged_while_it_was_open_is_looked_at(tmp_path):
+    project, other = tmp_path / "p.surveydesk", tmp_path / "other.surveydesk"
+    for made in (project, other):
+        with Project(made):
+            pass
+    with duckdb.connect(str(other)) as connection:
+        connection.execute("CREATE TABLE foreign_rows AS SELECT 1 AS number")
+    with Project(project):
+        other.replace(project)
+    with pytest.raises(EnvironmentProblem, match="foreign_rows"):
+        Project(project)
