@@ -474,7 +474,7 @@ def test_the_screen_says_of_a_failing_disk_what_the_store_holds(small_kiosk, mon
     def fail(*_):
         raise OSError(5, "Input/output error")
 
-    name = "sync_folder" if fails else "_write_flushed"
+    name = "sync_folder" if fails else "_write"
     monkeypatch.setattr(safe_files, name, lambda *_, **__: fail())
     small_kiosk.touch("answer_0")
     assert isinstance(small_kiosk.window.view, TroubleView)
