@@ -821,7 +821,9 @@ def _banded(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule
         is_whole = not isinstance(source, Number) or source.scale.step.denominator == 1
         ids, said = _band_names(made.cuts, is_whole=is_whole and _are_whole(made.cuts))
     labels = [_text_of(one, source.text) for one in (made.labels or said)]
-    question = _listed(_under(source, name), ids, labels, MeasurementLevel.ORDINAL)
+    # nominal, although they have an order: a model has a term for each band, and no slope over bands that
+    # need not be equally wide; who wants one says that they are ordinal
+    question = _listed(_under(source, name), ids, labels)
     return question, Cut(source.id, made.cuts, measured)
 
 

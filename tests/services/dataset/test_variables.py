@@ -10,6 +10,7 @@ import pytest
 
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.base.progress import no_progress
+from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.variables import (
     Bands,
     Computed,
@@ -134,7 +135,21 @@ def test_bands_of_a_number_are_those_of_numpy(project):
         ("30_to_64", "30–64", wanted[1]),
         ("65_or_more", "≥ 65", wanted[2]),
     ]
-    assert group.level is MeasurementLevel.ORDINAL
+    assert group.level is MeasurementLevel.NOMINAL
+
+
+def test_a_model_has_a_term_for_each_band_and_a_slope_only_where_the_analyst_says_so(project):
+    cuts = (Fraction(30), Fraction(65))
+    add_derived(project, DerivedVariable("group", Bands("age", cuts)))
+    assert _terms(project, "group") == ["group: 30_to_64", "group: 65_or_more"]
+    set_level(project, "group", MeasurementLevel.ORDINAL)
+    assert _terms(project, "group") == ["group"]
+
+
+def _terms(project, predictor):
+    with open_source(SourceRequest(project=project)) as source:
+        rows = regress(source, outcome="income", predictors=(predictor,)).rows
+    return [one.term for one in rows if one.term.startswith(predictor)]
 
 
 def test_bands_of_levels_and_of_decimals_say_their_ends(project):

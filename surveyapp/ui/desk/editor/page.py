@@ -246,7 +246,7 @@ class SurveyPage(Page):
 
     def follow_project(self, summary: ProjectSummary) -> None:
         """Show the survey of a project unless something else is worked on."""
-        self.file.follow(summary.survey)
+        self.file.follow(summary.asked_survey)
         self._listen(is_shown=self.isVisible())
 
     def take(self, path: FilePath) -> None:

@@ -189,7 +189,7 @@ class DeskWindow(QMainWindow, TypedPages):
     def _new_survey_page(self) -> SurveyPage:
         page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
         page.folder = self.session.project.absolute().parent
-        page.file.follow(self.session.summary.survey)
+        page.file.follow(self.session.summary.asked_survey)
         self.session.summary_changed.connect(page.follow_project)
         page.fill_menu(self._survey_menu)
         page.editing.saved_changed.connect(self._saved_note.look)

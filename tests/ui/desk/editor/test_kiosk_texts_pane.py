@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from types import SimpleNamespace
 
 import pytest
@@ -15,11 +16,15 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from surveyapp.analyses.data.variables import Bands, DerivedVariable
+from surveyapp.services.dataset.summary import summarise_project
+from surveyapp.services.dataset.variables import add_derived
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import put_kiosk_text, remove_language
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.desk.editor.page import SurveyPage
+from tests.helpers.small_study import small_study
 
 PROMISE = "No name or time is recorded."
 
@@ -181,7 +186,7 @@ def test_leaving_a_field_by_the_keyboard_shows_what_is_missing_in_it(qtbot, new_
 
 def test_the_projects_survey_is_shown_and_can_only_be_looked_at(qtbot, new_page, clinic):
     page = new_page
-    page.follow_project(SimpleNamespace(survey=clinic))
+    page.follow_project(SimpleNamespace(survey=clinic, asked_survey=clinic))
     settled(qtbot, page)
     before = page.editing.draft
     assert before.at(("id",)) == clinic.id
@@ -194,14 +199,26 @@ def test_the_projects_survey_is_shown_and_can_only_be_looked_at(qtbot, new_page,
     assert page.editing.draft.at(("version",)) == clinic.version + 1
     assert not page.findChild(QLineEdit, "survey_id").isReadOnly()
     page.editing.edit(page.editing.draft.put(("id",), "other"))
-    page.follow_project(SimpleNamespace(survey=None))
+    page.follow_project(SimpleNamespace(survey=None, asked_survey=None))
     assert page.editing.draft.at(("id",)) == "other"
+
+
+def test_the_next_version_has_the_questions_that_were_asked_and_none_that_the_analyst_made(
+    qtbot, new_page, tmp_path
+):
+    project = small_study(tmp_path)
+    add_derived(project, DerivedVariable("band", Bands("age", (Fraction(30),))))
+    new_page.follow_project(summarise_project(project))
+    settled(qtbot, new_page)
+    new_page.findChild(QPushButton, "edit_new_version").click()
+    asked = [one["id"] for one in new_page.editing.draft.at(("questions",))]
+    assert asked == ["region", "age", "drug"]
 
 
 def test_what_is_written_is_not_replaced_by_the_projects_survey(qtbot, new_page, clinic):
     page = new_page
     page.editing.edit(page.editing.draft.put(("id",), "mine"))
-    page.follow_project(SimpleNamespace(survey=clinic))
+    page.follow_project(SimpleNamespace(survey=clinic, asked_survey=clinic))
     assert page.editing.draft.at(("id",)) == "mine"
     page.editing.stack.setClean()
     page.file.show_project()
