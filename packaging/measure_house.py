@@ -75,10 +75,14 @@ class Function:
 class Room:
     """The figures of one folder directly below the package."""
 
-    files: int = 0
+    modules: list[Path] = field(default_factory=list)
     lines: int = 0
-    comments: int = 0
     functions: list[Function] = field(default_factory=list)
+
+    @property
+    def comments(self) -> int:
+        """Number of comments of its modules."""
+        return sum(map(comments_of, self.modules))
 
 
 def documented_names(docstring: str) -> set[str]:
@@ -145,9 +149,8 @@ def rooms() -> dict[str, Room]:
     for module in sorted(PACKAGE.rglob("*.py")):
         parts = module.relative_to(PACKAGE).parts
         room = found.setdefault(parts[0] if len(parts) > 1 else "(root)", Room())
-        room.files += 1
+        room.modules.append(module)
         room.lines += len(module.read_text(encoding="utf-8").splitlines())
-        room.comments += comments_of(module)
         room.functions += functions_of(module)
     return found
 
@@ -169,7 +172,7 @@ def _row(name: str, room: Room, missing: dict[Function, list[str]]) -> str:
     spans = [one.lines for one in room.functions] or [0]
     ninth = quantiles(spans, n=10)[-1] if len(spans) > 1 else spans[0]
     return (
-        f"{name:12} {room.files:5} {room.lines:7} {len(room.functions):9} {median(spans):5.0f}"
+        f"{name:12} {len(room.modules):5} {room.lines:7} {len(room.functions):9} {median(spans):5.0f}"
         f" {ninth:5.0f} {max(spans):5} {len(public):7} {100 * share:10.1f} %"
         f" {100 * room.comments / room.lines:9.2f}"
     )
@@ -184,9 +187,8 @@ def main() -> int:
     found = rooms()
     every = Room()
     for room in found.values():
-        every.files += room.files
         every.lines += room.lines
-        every.comments += room.comments
+        every.modules += room.modules
         every.functions += room.functions
     missing = missing_parameters(every.functions)
     out = [
