@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
-from surveyapp.analyses.base.dataset import Dataset, Reports
+from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import (
     COUNT,
     DAY,
@@ -673,7 +673,7 @@ class DataQuality(Analysis):
                     most=interviews,
                 )
             )
-        sites = _sites(reports, survey, self.by)
+        sites = _sites(data, survey, self.by)
         known = reports.fieldwork() if isinstance(reports, KioskReports) else Fieldwork()
         compared = [] if sites is None else comparisons(sites, survey.recorded_questions)
         has_others = sites is not None and len(sites.kiosks) > 1
@@ -730,15 +730,16 @@ class DataQuality(Analysis):
 
 def _readable(data: Dataset) -> Survey:
     """Return the survey; of tables without the questions of several samples, which they do not hold."""
+    survey = data.survey.as_recorded()  # what is made of a report adds no evidence to it
     if isinstance(data.source, KioskReports):
-        return data.survey
-    kept = (q for q in data.survey.questions if getattr(q, "samples", 1) == 1)
-    return replace(data.survey, questions=tuple(kept))
+        return survey
+    kept = (q for q in survey.questions if getattr(q, "samples", 1) == 1)
+    return replace(survey, questions=tuple(kept))
 
 
-def _sites(reports: Reports, survey: Survey, by: str | None) -> KioskCounts | None:
+def _sites(data: Dataset, survey: Survey, by: str | None) -> KioskCounts | None:
     """Return what kiosks are compared by; None where nobody knows who brought the reports."""
-    if not isinstance(reports, KioskReports):
+    if not isinstance(data.source, KioskReports):
         return None
-    group = None if by is None else direct_question(survey, by)
-    return KioskCounts.of(reports, survey.recorded_questions, group)
+    group = None if by is None else direct_question(data.survey, by)
+    return KioskCounts.of(data.source, survey.recorded_questions, group)

@@ -78,7 +78,7 @@ def merged_question(
     except ChannelProblem as problem:
         raise _not_separable(source, len(names)) from problem
     design = Matrix(lumped.rows, len(groups))
-    answers = [_group_name(source, merged, group) for group in groups]
+    answers = _group_names(source, merged, groups)
     labels = [_group_label(source, merged, group) for group in groups]
     choices = tuple(map(Choice, answers, labels))
     question = SingleChoice(
@@ -90,7 +90,9 @@ def merged_question(
         choices=choices,
         relevant=source.relevant,
     )
-    return question, tuple(names.index(one) for one in merged), _note(source, merged, groups)
+    places = tuple(names.index(one) for one in merged)
+    # what the record calls them follows from the design, as of any question
+    return question, places, _note(source, [question.reports[place] for place in places], groups)
 
 
 def merged_channel(channel: Channel, to: Sequence[int]) -> Channel:
@@ -167,9 +169,15 @@ def _alike(rows: Sequence[tuple[Fraction, ...]]) -> list[list[int]]:
     return list(groups.values())
 
 
-def _group_name(source: AskedQuestion, merged: Sequence[str], group: Sequence[int]) -> str:
-    common = _common_name(source, merged, group)
-    return common or "_or_".join(source.answers[place] for place in group)[:64]
+def _group_names(
+    source: AskedQuestion, merged: Sequence[str], groups: Sequence[Sequence[int]]
+) -> list[str]:
+    names: list[str] = []
+    for number, group in enumerate(groups, start=1):
+        name = _common_name(source, merged, group) or "_or_".join(source.answers[n] for n in group)
+        is_free = name not in names and CHOICE_ID.fullmatch(name)
+        names.append(name if is_free else f"group_{number}")
+    return names
 
 
 def _common_name(source: AskedQuestion, merged: Sequence[str], group: Sequence[int]) -> str | None:
@@ -177,7 +185,8 @@ def _common_name(source: AskedQuestion, merged: Sequence[str], group: Sequence[i
     if len(group) == 1 or source.reports != source.answers:
         return None
     names = {merged[place] for place in group}
-    return names.pop() if len(names) == 1 else None
+    others = {answer for n, answer in enumerate(source.answers) if n not in group}
+    return names.pop() if len(names) == 1 and not names & others else None
 
 
 def _group_label(source: AskedQuestion, merged: Sequence[str], group: Sequence[int]) -> Text:

@@ -176,25 +176,46 @@ class Formula:
 Rule = Copied | Places | Numbers | Listed | Without | WithoutWords | Cut | Formula
 
 
+def _sources(rule: Rule) -> tuple[str, ...]:
+    """Return the columns that a rule reads."""
+    return names_in(rule.term) if isinstance(rule, Formula) else (rule.column,)
+
+
 @dataclass(frozen=True, slots=True)
 class SeenSurvey(Survey):
-    """A survey with variables of merged reports.
+    """A survey with variables that its analyst has made.
 
     Attributes
     ----------
-    same_coins
-        The name of each such variable, with the name of the question whose reports were merged.
+    made_of
+        The name of each such variable, in the order of making, with the names of those it is made from.
     """
 
-    same_coins: tuple[tuple[str, str], ...] = ()
+    made_of: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def as_recorded(self) -> Survey:
+        """Return the survey with what was asked alone."""
+        made = {name for name, _ in self.made_of}
+        return replace(
+            self, questions=tuple(one for one in self.questions if one.id not in made), made_of=()
+        )
+
+    def origins(self, question: str) -> frozenset[str]:
+        """Return the asked questions from which a variable is made, through others too."""
+        origins: dict[str, frozenset[str]] = {}
+        for name, of in self.made_of:
+            origins[name] = frozenset().union(*(origins.get(one, {one}) for one in of))
+        return origins.get(question, frozenset({question}))
 
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse also variables of the same reports: analyses of several take their coins as independent."""
         Survey.check_together(self, questions)
-        source = dict(self.same_coins)
+        randomized = {question.id for question in self.randomized}
         found: dict[str, str] = {}
         for name in dict.fromkeys(questions):
-            asked = source.get(name, name)
+            if name not in randomized:
+                continue
+            (asked,) = self.origins(name)  # reports are merged of one question alone
             if asked in found:
                 raise UserProblem(
                     msg(
@@ -233,8 +254,7 @@ class VariablesView:
         places: dict[str, int] = {}
         layers: list[list[tuple[str, Rule]]] = []
         for name, rule in self.derived:
-            of = names_in(rule.term) if isinstance(rule, Formula) else (rule.column,)
-            places[name] = max((places.get(one, -1) + 1 for one in of), default=0)
+            places[name] = max((places.get(one, -1) + 1 for one in _sources(rule)), default=0)
             if places[name] == len(layers):
                 layers.append([])
             layers[places[name]].append((name, rule))
@@ -340,18 +360,20 @@ def _with_derived(view: VariablesView, variable: DerivedVariable) -> VariablesVi
     question = _labelled(question, variable.label, variable.value_labels, view.survey.languages)
     if variable.level is not None:
         question = _with_level(question, variable.level)
-    survey = replace(view.survey, questions=(*view.survey.questions, question))
-    if isinstance(variable.derivation, Merged):
-        survey = _with_same_coins(survey, variable.name, variable.derivation.source)
+    survey = _with_made(view.survey, question, _sources(rule))
     _check_names(survey.recorded_questions)
     merged = (*view.merged, *(() if note is None else ((variable.name, note),)))
     return VariablesView(survey, view.asked, (*view.derived, (variable.name, rule)), merged)
 
 
-def _with_same_coins(survey: Survey, name: str, source: str) -> SeenSurvey:
-    known = survey.same_coins if isinstance(survey, SeenSurvey) else ()
-    asked = dict(known).get(source, source)
-    facts = {**_fields(survey), "same_coins": (*known, (name, asked))}
+def _with_made(survey: Survey, question: AskedQuestion, of: Sequence[str]) -> SeenSurvey:
+    """Return the survey with one more variable that is made from others."""
+    known = survey.made_of if isinstance(survey, SeenSurvey) else ()
+    facts = {
+        **_fields(survey),
+        "questions": (*survey.questions, question),
+        "made_of": (*known, (question.id, tuple(of))),
+    }
     return SeenSurvey(**facts)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -209,6 +208,6 @@ def run_on(
     with open_source(request.of(given), request.analysis.needed) as source:
         progress(0, 0)
         is_of_survey = request.analysis.source is SourceKind.SURVEY
-        data = Surveys((source.survey,), source.source) if is_of_survey else source
+        data = source.asked if is_of_survey else source
         result = request.analysis.run(data, progress)
         return FinishedAnalysis(request, result, (*source.notes, *source.used), source.used)

@@ -100,7 +100,7 @@ class OpenedSource(Dataset):
     @property
     def asked(self) -> Surveys:
         """The interviews without what their analyst says of them."""
-        if self.project is None or self.project.asked_survey is None:
+        if self.project is None or self.project.asked_survey is None or not self.project.variables:
             return Surveys((self.survey,), self.source)
         return Surveys((self.project.asked_survey,), self.project.as_asked())
 

@@ -63,7 +63,8 @@ def train_local(
 
     ``auto`` is naive Bayes, which learns from joint questions as well as from single ones.
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
-    to the label and to each feature. By default every usable question is a feature.
+    to the label and to each feature. By default every usable question that was asked is a feature, but
+    none that the label is made from, and no variable that is made from others.
 
     Raises
     ------
@@ -132,7 +133,12 @@ def _one_by_one(
     target = recorded_question(survey, label)
     own = _attribute(target)
     if features is None:
-        others = (q for q in survey.recorded_questions if is_learnable(q) and q.id != label)
+        known = survey.origins(label)  # what the label is made from would give it away
+        others = (
+            q
+            for q in survey.as_recorded().recorded_questions
+            if is_learnable(q) and q.id not in known
+        )
         chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
     else:
         chosen = [recorded_question(survey, name) for name in features]

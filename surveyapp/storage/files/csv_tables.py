@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, is_dataclass
 from pathlib import Path
@@ -110,7 +111,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     DiskProblem
         if it cannot be written; an old file is then intact.
     """
-    target = path.resolve() if path.is_symlink() else path
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
     if target.exists() and not target.is_file():
         try:
             target.write_bytes(data)

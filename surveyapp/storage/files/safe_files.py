@@ -174,7 +174,7 @@ def exposed_secret(path: Path) -> EnvironmentProblem | None:
     if os.name == "nt":
         return None
     try:
-        place = path.resolve(strict=True)
+        place = Path(os.path.realpath(path, strict=True))  # of links in a circle: OSError
         is_read = bool(place.stat().st_mode & stat.S_IROTH)
         is_reached = all(folder.stat().st_mode & stat.S_IXOTH for folder in place.parents)
     except OSError:

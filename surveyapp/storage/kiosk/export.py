@@ -12,6 +12,7 @@ interviews came last, so the file's manifest says that it was done.
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -151,7 +152,7 @@ class _Export:
     interviews: int = 0
 
     def __post_init__(self) -> None:
-        if self.target.resolve() == self.folder.resolve():
+        if os.path.realpath(self.target) == os.path.realpath(self.folder):
             reason = msg("it is the kiosk's own folder; choose another, on a stick for example")
             raise FileRefused(file=self.target.name, reason=reason)
 

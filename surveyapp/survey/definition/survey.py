@@ -169,6 +169,20 @@ class Survey:
         )
         return tuple({member.id: member for member in of}.values())
 
+    def as_recorded(self) -> Survey:
+        """Return the survey without what an analyst has made from its questions: none of it was asked."""
+        return self
+
+    def origins(self, question: str) -> frozenset[str]:
+        """Return the questions that were asked and from which a question is made: itself, if it was asked.
+
+        Parameters
+        ----------
+        question
+            its id.
+        """
+        return frozenset({question})
+
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse questions that no respondent is asked together.
 

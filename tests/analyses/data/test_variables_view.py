@@ -83,6 +83,21 @@ def test_a_merged_channel_is_summed_exactly_and_its_epsilon_follows():
     assert design.worst_ratio == 3
 
 
+def test_merged_answers_and_reports_are_called_so_that_nobody_takes_one_for_another():
+    crossed = {"never": "market", "shop": "market", "market": "never"}
+    view = variables_view(
+        SURVEY, Variables(derived=(DerivedVariable("m", Merged("source", crossed)),))
+    )
+    question = view.survey.question("m")
+    assert question.answers == question.reports == ("never_or_shop", "market", "friend")
+    assert "never_or_shop = never, shop; market = market; friend" in str(view.merged[0][1])
+    view = variables_view(
+        SURVEY, Variables(derived=(DerivedVariable("m", Merged("used", {"r1": "r2"})),))
+    )
+    assert view.survey.question("m").reports == ("r1", "r2", "r3")
+    assert "r1 = r1, r2; r2 = r3; r3 = r4" in str(view.merged[0][1])
+
+
 @pytest.mark.parametrize(
     ("variable", "said"),
     [

@@ -218,6 +218,14 @@ def test_a_secret_that_everybody_can_read_is_told_with_what_to_do(run, field, se
         assert run(*opened)[2] == ""
 
 
+def test_a_passphrase_file_that_is_a_link_to_itself_is_refused_in_words(run, field, tmp_path):
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    code, _, err = run("verify", "stick", "--key", "a.analystkey", "--passphrase-file", loop)
+    assert code == 2
+    assert err.startswith("error: loop was refused")
+
+
 def test_without_a_terminal_a_passphrase_is_not_waited_for(run, field, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     code, _, err = run("import", *field, "--project", "p.surveydesk", "--key", "a.analystkey")

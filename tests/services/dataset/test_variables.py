@@ -22,6 +22,7 @@ from surveyapp.analyses.data.variables import (
 from surveyapp.analyses.data.variables_view import day_number
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import EnvironmentProblem, UserProblem
+from surveyapp.services.analyses.request import AnalysisRequest, run_on
 from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.dataset.summary import summarise_project
@@ -36,6 +37,7 @@ from surveyapp.services.dataset.variables import (
     set_value_labels,
     variable_rows,
 )
+from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.output.kept_output import keep_output, read_output
 from surveyapp.services.output.output import Output
 from surveyapp.services.output.renamed_variables import rename
@@ -338,7 +340,7 @@ def test_merged_reports_give_the_estimates_of_the_design_that_they_follow(projec
     ]
     # ε is that of the merged channel: the worst ratio of a column falls from 4 to 4 (1/8 : 1/2)
     assert row(project, "again").epsilon == "1.3863"
-    assert "r1 = r1, r2; r3 = r3; r4 = r4" in str(row(project, "again").problems[0].render())
+    assert "r1 = r1, r2; r2 = r3; r3 = r4" in str(row(project, "again").problems[0].render())
 
 
 def test_answers_that_merged_reports_cannot_tell_apart_are_estimated_together(project):
@@ -622,3 +624,32 @@ def test_a_cross_table_of_a_variable_with_its_own_reports_is_refused(project):
         analysis = analysis_named("crosstab").read(questions=["used", "again"])
         with pytest.raises(UserProblem, match="used and again are made of the same reports"):
             analysis.run(source, no_progress)
+
+
+def test_what_is_made_of_reports_costs_no_privacy_and_is_no_evidence_of_its_own(project):
+    request = AnalysisRequest(analysis_named("privacy").read())
+    cost = run_on(SourceRequest(project=project), request).result
+    quality = AnalysisRequest(analysis_named("quality").read())
+    tests = run_on(SourceRequest(project=project), quality).result.tests
+    add_derived(project, DerivedVariable("again", Merged("used", {"r2": "r1"})))
+    add_derived(project, DerivedVariable("old", Computed("age > 60")))
+    set_hidden(project, "used", hidden=True)
+    assert run_on(SourceRequest(project=project), request).result == cost
+    set_hidden(project, "used", hidden=False)
+    assert run_on(SourceRequest(project=project), quality).result.tests == tests
+
+
+def test_by_default_nothing_is_learned_from_what_was_made_of_the_same_reports(project):
+    add_derived(project, DerivedVariable("again", Merged("used", {"r2": "r1"})))
+    add_derived(project, DerivedVariable("puffs", Recode("smokes", {"prefer_not_to_say": ""})))
+    with open_source(SourceRequest(project=project)) as source:
+        of_smokes = train_local("auto", source, "smokes").design
+        of_again = train_local("auto", source, "again").design
+        of_puffs = train_local("auto", source, "puffs").design
+    assert of_smokes == (
+        "region: direct, stars: direct, used: matrix, source: k_rr, smokes: direct"
+    )
+    assert of_again == (
+        "region: direct, stars: direct, smokes: direct, source: k_rr, again: matrix"
+    )
+    assert "smokes" not in of_puffs
