@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 def stop_before(widget: QWidget) -> QWidget:
     """Return what Tab reaches before a widget: only to that can something else be put."""
     stop = widget.previousInFocusChain()
-    while stop is not widget and stop.focusPolicy() is Qt.FocusPolicy.NoFocus:
+    while stop is not None and stop is not widget and stop.focusPolicy() is Qt.FocusPolicy.NoFocus:
         stop = stop.previousInFocusChain()
-    return stop
+    return stop or widget
 
 
 def put_after(stop: QWidget, later: Iterable[QWidget]) -> None:
@@ -29,7 +29,9 @@ def put_after(stop: QWidget, later: Iterable[QWidget]) -> None:
 
 def put_in_place(late: QWidget, area: QWidget) -> None:
     """Let Tab reach what is in a late widget where the area stands that shows it."""
-    chain = [late.nextInFocusChain()]
-    while late.isAncestorOf(chain[-1]):
-        chain.append(chain[-1].nextInFocusChain())
-    put_after(stop_before(area), chain[:-1])
+    chain: list[QWidget] = []
+    one = late.nextInFocusChain()
+    while one is not None and late.isAncestorOf(one):
+        chain.append(one)
+        one = one.nextInFocusChain()
+    put_after(stop_before(area), chain)
