@@ -14,8 +14,10 @@ translate = QCoreApplication.translate
 
 
 def titled(survey: Survey, question: AskedQuestion) -> str:
-    """Return a question's name and its text."""
+    """Return a question's name and its text; one of them where the other says the same."""
     text = question.text.in_language(survey.languages[0])
+    if text.replace(" ", "_") == question.id:
+        return text
     return translate("TogetherPage", "{id}: {text}").format(id=question.id, text=text)
 
 

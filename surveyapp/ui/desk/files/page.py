@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.sealing import Purged
-from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
@@ -40,7 +39,6 @@ from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.desk.table_import.refused_cells import RefusedCells
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -369,12 +367,10 @@ class FilesPage(Page):
         files, interviews = whole_text(purged.files), whole_text(purged.interviews)
         self.messages.say(MessageKind.DONE, text.format(files=files, interviews=interviews))
 
-    def _step_moved(self, step: HistoryStep) -> None:
-        """Clear the results, which may have been undone too, and report the step."""
+    def _step_moved(self, _step: HistoryStep) -> None:
+        """Clear the results, which may have been undone too."""
         self.messages.clear()
         self._forget_results()
-        text = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
-        self.messages.say(MessageKind.DONE, text.format(action=translated(step_name(step))))
 
     def forget_project(self) -> None:
         """Show no results of an import of another project."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind, OptionProblem
-from surveyapp.errors import SurveyAppError
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.output.fields import OptionField, field_of
@@ -38,6 +37,8 @@ class OptionsForm(QWidget):
         self.setObjectName("options_form")
         self._fields: dict[str, OptionField] = {}
         self._options = dict(options)
+        self._touched: set[str] = set()
+        """The options that the person has changed here."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.TIGHT + 2)
@@ -99,6 +100,7 @@ class OptionsForm(QWidget):
             field.follow(others)
 
     def _changed(self, name: str) -> None:
+        self._touched.add(name)
         self._follow()
         for one, field in self._fields.items():
             value = field.value()
@@ -118,12 +120,15 @@ class OptionsForm(QWidget):
             first.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def complain(self, problem: Exception | None) -> bool:
-        """Show a problem at the option that it is about; return whether there is such an option."""
+        """Show a problem at the option that it is about; return whether there is such an option.
+
+        What nobody has chosen yet is no mistake: the result says that it waits for the options.
+        """
         name = problem.field if isinstance(problem, OptionProblem) else ""
         for one, field in self._fields.items():
-            is_here = one == name and isinstance(problem, SurveyAppError)
+            is_awaited = field.option.is_required and one not in self._touched and not field.value()
             text = ""
-            if is_here and isinstance(problem, OptionProblem):
+            if one == name and not is_awaited and isinstance(problem, OptionProblem):
                 text = translated(problem.called(field.spoken))
             field.complain(text)
         return name in self._fields

@@ -31,9 +31,11 @@ from PySide6.QtWidgets import (
 
 import surveyapp
 from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.program.preferences import Preferences, read_preferences
 from surveyapp.storage.program.program_files import build_stamp
 from surveyapp.storage.project.project import ENDING
+from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.program_icon import program_icon
@@ -66,6 +68,7 @@ from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.desk.variables.page import VariablesPage
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.messages import translated
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.dragged_files import local_paths
@@ -155,6 +158,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session.writing_changed.connect(lambda: self._show_project(self.session.project))
         self.session.troubled.connect(self._say_trouble)
         self.session.changed_elsewhere.connect(self._say_changed)
+        self.session.step_moved.connect(self._say_moved, Qt.ConnectionType.QueuedConnection)
         self._show_project(project)
         self._show_summary(self.session.summary)
         self._enter(project)
@@ -637,6 +641,17 @@ class DeskWindow(QMainWindow, TypedPages):
             case _:
                 self.go_to(PageName.FILES)
                 self.files_page.take(drop.paths)
+
+    def _say_moved(self, step: HistoryStep) -> None:
+        """Say what was undone or redone, on the page that is looked at: it may show nothing else of it."""
+        text = (
+            QCoreApplication.translate("FilesPage", "Undone: {action}.")
+            if step.is_undone
+            else QCoreApplication.translate("FilesPage", "Redone: {action}.")
+        )
+        self._pages_messages().say(
+            MessageKind.DONE, text.format(action=translated(step_name(step)))
+        )
 
     def _pages_messages(self) -> MessageBar:
         return self._pages.make(self._navigation.page).messages

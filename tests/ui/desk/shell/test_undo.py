@@ -67,6 +67,7 @@ def test_the_keys_undo_on_every_page_but_the_surveys_own(desk: DeskWindow, qtbot
     assert desk.session.summary.interviews == 600
     QTest.keyClick(desk, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait(qtbot, desk, 0)
+    assert desk.output_page.messages.text == "Undone: import of 2 files."
 
 
 def test_a_file_is_taken_out_by_the_delete_key_and_comes_back(

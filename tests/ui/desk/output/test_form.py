@@ -1,0 +1,53 @@
+"""The options at the side: what they say of themselves, and how much room they take."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel
+from samples import sample
+
+from surveyapp.analyses.base.options import OptionProblem
+from surveyapp.analyses.registry import analysis_named
+from surveyapp.messages.message import msg
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.question_pickers import titled
+from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
+from surveyapp.ui.desk.output.form import OptionsForm
+
+CLINIC = load_survey(sample("clinic"))
+
+
+@pytest.fixture
+def form(qtbot):
+    made = OptionsForm(analysis_named("regress"), {}, CLINIC)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_an_option_is_no_mistake_before_the_person_has_chosen_something(form):
+    problem = OptionProblem("outcome", msg("give it"))
+    note, outcome = form.findChild(QLabel, "option_outcome_note"), form.findChild(QComboBox)
+    form.complain(problem)
+    assert note.text() == ""
+    outcome.setCurrentIndex(1)
+    outcome.setCurrentIndex(0)
+    form.complain(problem)
+    assert note.text() == "Outcome: give it."
+
+
+def test_the_box_of_the_tables_weights_leaves_the_room_to_the_result(qtbot):
+    box = SampleDesignBox("uses")
+    qtbot.addWidget(box)
+    assert box.text().split("\n") == [
+        "Use the weights, strata and",
+        "clusters of the imported tables",
+    ]
+    assert box.accessibleName() == " ".join(box.text().split("\n"))
+
+
+def test_a_name_that_says_the_same_as_the_text_is_not_said_twice():
+    question = CLINIC.recorded_questions[0]
+    text = question.text.in_language(CLINIC.languages[0])
+    assert titled(CLINIC, question) == f"{question.id}: {text}"
+    same = replace(question, id=text.replace(" ", "_"))
+    assert titled(CLINIC, same) == text
