@@ -80,7 +80,8 @@ def _found(
         ours.close()
         child.kill()
         child.join()
-    if not found or "refused" in found:
+    lengths = {len(cells) for _, cells in found.get("columns", ())}
+    if not found or "refused" in found or len(lengths) > 1:
         why = found.get("refused")
         reason = _message(why) if why else msg("it is damaged, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason)

@@ -157,8 +157,8 @@ def _cells(column: Any, about: dict[str, Any]) -> Sequence[str]:
     """Return a column as text: levels of factors by their words, dates as year-month-day."""
     kinds = _words(about.get("class"))
     if "factor" in kinds:
-        levels = _words(about.get("levels"))
-        return ["" if code is None else levels[int(code) - 1] for code in _numbers(column)]
+        levels = dict(enumerate(_words(about.get("levels")), start=1))
+        return ["" if code is None else levels[int(code)] for code in _numbers(column)]
     if "Date" in kinds:
         return [_moment(_EPOCH_DAY, number, "days") for number in _numbers(column)]
     if "POSIXct" in kinds:

@@ -2,12 +2,15 @@
 
 import shutil
 import subprocess
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 import rdata
 
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables import r_files
+from surveyapp.storage.tables.own_process import read_apart
 from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import AS_FOUND, read_table
 
@@ -101,3 +104,25 @@ def test_text_is_no_file_of_r(tmp_path):
     path.write_text("used,region\n")
     with pytest.raises(FileRefused, match=r"it is not a file of R \(\.rds, \.RData\)"):
         read_table(path)
+
+
+def ragged(_data, _form):
+    return {"columns": [["used", ["1", "2"]], ["town", ["y"]]]}
+
+
+def test_a_data_frame_whose_columns_differ_in_length_is_refused():
+    with pytest.raises(FileRefused, match="it is damaged"):
+        read_apart(ragged, b"", "t.rds", AS_FOUND)
+
+
+def test_a_factor_code_that_no_level_has_is_no_answer_of_another_level():
+    column = SimpleNamespace(
+        info=SimpleNamespace(type=SimpleNamespace(name="INT")), value=np.array([0, 1])
+    )
+    text = [SimpleNamespace(value=word) for word in (b"factor", b"lo")]
+    words = [
+        SimpleNamespace(info=SimpleNamespace(type=SimpleNamespace(name="STR")), value=[one])
+        for one in text
+    ]
+    with pytest.raises(KeyError):
+        r_files._cells(column, {"class": words[0], "levels": words[1]})
