@@ -12710,6 +12710,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن تكون أدنى قيمة أقل من أعلى قيمة.</translation>
     </message>
     <message>
+        <source>{question} has no list of answers that a text could be compared with. Of a day, compare its year(), month() or days().</source>
+        <translation>ليس لـ {question} قائمة إجابات يقارَن بها نص. وفي اليوم قارن year() أو month() أو days().</translation>
+    </message>
+    <message>
         <source>{question} can have several answers at once; ask for one by {selected}.</source>
         <translation>قد تكون لـ {question} عدة إجابات معًا؛ اسأل عن واحدة منها بـ {selected}.</translation>
     </message>
@@ -12728,6 +12732,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} هو الوزن، وبعض قيمه أقل من 0.</translation>
+    </message>
+    <message>
+        <source>{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or show it.</source>
+        <translation>يبيّن {name} كيف سُحب المجيبون، فلا يمكن إخفاؤه. أعطه مستوى آخر أو أظهره.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>

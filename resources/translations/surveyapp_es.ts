@@ -12698,6 +12698,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El valor más bajo debe ser menor que el más alto.</translation>
     </message>
     <message>
+        <source>{question} has no list of answers that a text could be compared with. Of a day, compare its year(), month() or days().</source>
+        <translation>{question} no tiene una lista de respuestas con la que comparar un texto. De un día, compare year(), month() o days().</translation>
+    </message>
+    <message>
         <source>{question} can have several answers at once; ask for one by {selected}.</source>
         <translation>{question} puede tener varias respuestas a la vez; pregunte por una con {selected}.</translation>
     </message>
@@ -12716,6 +12720,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} es el peso, y algunos de sus valores son menores que 0.</translation>
+    </message>
+    <message>
+        <source>{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or show it.</source>
+        <translation>{name} dice cómo se eligió a los encuestados, así que no se puede ocultar. Dele otro nivel o muéstrela.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>

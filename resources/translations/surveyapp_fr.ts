@@ -12698,6 +12698,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La plus petite valeur doit être inférieure à la plus grande.</translation>
     </message>
     <message>
+        <source>{question} has no list of answers that a text could be compared with. Of a day, compare its year(), month() or days().</source>
+        <translation>{question} n’a pas de liste de réponses à laquelle comparer un texte. D’un jour, comparez year(), month() ou days().</translation>
+    </message>
+    <message>
         <source>{question} can have several answers at once; ask for one by {selected}.</source>
         <translation>{question} peut avoir plusieurs réponses à la fois ; demandez-en une par {selected}.</translation>
     </message>
@@ -12716,6 +12720,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} est le poids, et certaines de ses valeurs sont inférieures à 0.</translation>
+    </message>
+    <message>
+        <source>{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or show it.</source>
+        <translation>{name} dit comment les répondants ont été tirés ; on ne peut donc pas la masquer. Donnez-lui un autre niveau, ou affichez-la.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>

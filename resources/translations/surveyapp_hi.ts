@@ -12698,6 +12698,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे छोटा मान सबसे बड़े मान से कम होना चाहिए।</translation>
     </message>
     <message>
+        <source>{question} has no list of answers that a text could be compared with. Of a day, compare its year(), month() or days().</source>
+        <translation>{question} में उत्तरों की ऐसी सूची नहीं है जिससे किसी पाठ की तुलना हो सके। दिन के लिए year(), month() या days() की तुलना करें।</translation>
+    </message>
+    <message>
         <source>{question} can have several answers at once; ask for one by {selected}.</source>
         <translation>{question} के एक साथ कई उत्तर हो सकते हैं; किसी एक को {selected} से पूछें।</translation>
     </message>
@@ -12716,6 +12720,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} भार है, और उसके कुछ मान 0 से कम हैं।</translation>
+    </message>
+    <message>
+        <source>{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or show it.</source>
+        <translation>{name} बताता है कि उत्तरदाता कैसे चुने गए, इसलिए इसे छिपाया नहीं जा सकता। इसे दूसरा स्तर दें, या दिखाएँ।</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>

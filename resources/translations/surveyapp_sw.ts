@@ -12698,6 +12698,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Thamani ya chini lazima iwe ndogo kuliko ya juu.</translation>
     </message>
     <message>
+        <source>{question} has no list of answers that a text could be compared with. Of a day, compare its year(), month() or days().</source>
+        <translation>{question} haina orodha ya majibu ya kulinganisha na matini. Kwa siku, linganisha year(), month() au days().</translation>
+    </message>
+    <message>
         <source>{question} can have several answers at once; ask for one by {selected}.</source>
         <translation>{question} inaweza kuwa na majibu kadhaa kwa pamoja; uliza moja kwa {selected}.</translation>
     </message>
@@ -12716,6 +12720,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} ni uzito, na baadhi ya thamani zake ziko chini ya 0.</translation>
+    </message>
+    <message>
+        <source>{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or show it.</source>
+        <translation>{name} inasema jinsi wahojiwa walivyochaguliwa, kwa hiyo haiwezi kufichwa. Ipe kiwango kingine, au ionyeshe.</translation>
     </message>
     <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>

@@ -33,6 +33,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 
 class Kind(Enum):
@@ -483,6 +484,14 @@ def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
         _check_kinds(name, [span_of(part, survey) for part in parts], Kind.NUMBER)
         return
     question, answer = found
+    if answer and isinstance(question, WordsQuestion):
+        raise UserProblem(
+            msg(
+                "{question} has no list of answers that a text could be compared with. Of a day, compare "
+                "its year(), month() or days().",
+                question=question.id,
+            )
+        )
     if answer and isinstance(question, MultipleChoice):
         raise UserProblem(
             msg(

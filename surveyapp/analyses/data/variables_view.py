@@ -76,12 +76,12 @@ from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.survey.types.yes_no import YesNo
 
-ROLES = (
+ROLES_IN_SAMPLE = (
     MeasurementLevel.WEIGHT,
     MeasurementLevel.STRATUM,
     MeasurementLevel.CLUSTER,
-    MeasurementLevel.ID,
 )
+ROLES = (*ROLES_IN_SAMPLE, MeasurementLevel.ID)
 """Levels that say what a direct column is for; its answers are measured as before."""
 _DEEPEST = 50
 """Variables made from others that are made from others …: each time is a query within a query."""
@@ -320,7 +320,7 @@ def variables_view(survey: Survey, variables: Variables) -> VariablesView:
     seen = replace(survey, questions=tuple(questions), groups=groups)
     _check_names(seen.recorded_questions)
     view = reduce(_with_derived, variables.derived, VariablesView(seen, tuple(asked)))
-    for role in ROLES[:3]:
+    for role in ROLES_IN_SAMPLE:
         given = variables.with_level(role)
         if len(given) > 1:
             raise UserProblem(

@@ -30,7 +30,13 @@ from surveyapp.analyses.data.variables import (
     Variables,
     sources_of,
 )
-from surveyapp.analyses.data.variables_view import Measured, levels_for, measured_by, variables_view
+from surveyapp.analyses.data.variables_view import (
+    ROLES_IN_SAMPLE,
+    Measured,
+    levels_for,
+    measured_by,
+    variables_view,
+)
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
@@ -555,6 +561,8 @@ def set_level(project: Path, name: str, level: MeasurementLevel) -> None:
         asked = _asked_id(survey, variables, name)
         own = None if asked is None else survey.question(asked).measurement_level
         given = None if level is own else level
+        if asked is not None:
+            _check_seen(name, replace(variables.edits.get(asked, VariableEdit()), level=given))
         return _told(name, lambda edit: replace(edit, level=given), level=level)(survey, variables)
 
     _change(project, name, changed)
@@ -601,15 +609,28 @@ def set_hidden(project: Path, name: str, *, hidden: bool) -> None:
     Raises
     ------
     UserProblem, EnvironmentProblem, FileRefused
-        as ``rename_in``; also if it was not asked.
+        as ``rename_in``; also if it was not asked, or says how respondents were drawn.
     """
 
     def changed(survey: Survey, variables: Variables) -> Variables:
         asked = _required_asked(survey, variables, name)
         edit = variables.edits.get(asked, VariableEdit())
-        return variables.edited(asked, replace(edit, hidden=hidden))
+        _check_seen(name, edit := replace(edit, hidden=hidden))
+        return variables.edited(asked, edit)
 
     _change(project, name, changed)
+
+
+def _check_seen(name: str, edit: VariableEdit) -> None:
+    """Refuse to hide what weighs, stratifies or clusters: it would be left out, and nobody told."""
+    if edit.hidden and edit.level in ROLES_IN_SAMPLE:
+        raise UserProblem(
+            msg(
+                "{name} says how respondents were drawn, so it cannot be hidden. Give it another level, or "
+                "show it.",
+                name=name,
+            )
+        )
 
 
 def add_derived(project: Path, variable: DerivedVariable, *, replaces: bool = False) -> None:

@@ -552,6 +552,8 @@ def test_days_are_put_into_bands_and_computed_with(tmp_path):
     assert number_counts(project, "year")[0].tolist() == [196912, 200002]
     set_missing(project, "born", ["2000-02-29"])
     assert row(project, "lived").count == row(project, "born").count == 1
+    with pytest.raises(UserProblem, match="born has no list of answers that a text could"):
+        add_derived(project, DerivedVariable("then", Computed("born = '2000-02-29'")))
     with pytest.raises(UserProblem, match="year\\(\\) needs a day, and gets a number"):
         add_derived(project, DerivedVariable("x", Computed("year(lived)")))
 
@@ -653,3 +655,12 @@ def test_by_default_nothing_is_learned_from_what_was_made_of_the_same_reports(pr
         "region: direct, stars: direct, smokes: direct, source: k_rr, again: matrix"
     )
     assert "smokes" not in of_puffs
+
+
+def test_what_weighs_is_not_hidden_so_that_nobody_estimates_without_weights_unawares(project):
+    set_level(project, "age", MeasurementLevel.WEIGHT)
+    with pytest.raises(UserProblem, match="age says how respondents were drawn"):
+        set_hidden(project, "age", hidden=True)
+    set_hidden(project, "region", hidden=True)
+    with pytest.raises(UserProblem, match="region says how respondents were drawn"):
+        set_level(project, "region", MeasurementLevel.STRATUM)
