@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
@@ -75,7 +76,7 @@ def preview_variable(project: Path, variable: DerivedVariable) -> VariablePrevie
 
 
 def number_bins(project: Path, name: str) -> tuple[CountedBin, ...]:
-    """Return how often the numbers of a variable occur: each of a few, or in bins of the same width.
+    """Return how often the numbers of a variable occur: each of a few, or in bins with round ends.
 
     Parameters
     ----------
@@ -97,14 +98,21 @@ def _bins(numbers: NDArray[np.float64], often: NDArray[np.int64]) -> Iterator[Co
         for number, count in zip(numbers.tolist(), often.tolist(), strict=True):
             yield CountedBin(number, number, count)
         return
-    step = (numbers[-1] - numbers[0]) / MOST_BINS
     are_whole = bool(np.all(numbers == np.round(numbers)))
-    if are_whole:
-        step = math.ceil((numbers[-1] - numbers[0] + 1) / MOST_BINS)
-    edges = numbers[0] + step * np.arange(MOST_BINS + 1)
-    places = np.clip(np.searchsorted(edges, numbers, side="right") - 1, 0, MOST_BINS - 1)
-    counts = np.bincount(places, weights=often, minlength=MOST_BINS)
+    edges = _round_edges(float(numbers[0]), float(numbers[-1]), are_whole=are_whole)
+    places = np.searchsorted(edges, numbers, side="right") - 1
+    counts = np.bincount(places, weights=often, minlength=len(edges) - 1)
     for place, count in enumerate(counts.astype(np.int64).tolist()):
-        low, high = float(edges[place]), float(edges[place + 1]) - are_whole
-        if low <= numbers[-1]:
-            yield CountedBin(low, high, count)
+        yield CountedBin(edges[place], edges[place + 1] - are_whole, count)
+
+
+def _round_edges(least: float, most: float, *, are_whole: bool) -> list[float]:
+    """Return the ends of bins that are 1, 2 or 5 times a power of ten wide and begin at multiples of that."""
+    power = math.floor(math.log10((most - least) / MOST_BINS))
+    steps = (m * Fraction(10) ** n for n in (power, power + 1, power + 2) for m in (1, 2, 5))
+    for step in steps:
+        first = math.floor(Fraction(least) / step)
+        count = math.floor(Fraction(most) / step) - first + 1
+        if count <= MOST_BINS and (step.denominator == 1 or not are_whole):
+            break
+    return [float((first + place) * step) for place in range(count + 1)]

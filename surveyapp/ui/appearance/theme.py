@@ -415,7 +415,7 @@ QTextBrowser:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"] { border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="chart"]:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
-QScrollArea[role="inside"], QScrollArea[role="inside"] > QWidget > QWidget#making { background: transparent; }
+QScrollArea[role="inside"], QScrollArea[role="inside"] QWidget#making_parts { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
 QScrollArea[role="reading"]:focus { border: 1px solid $accent; border-radius: 4px; }
 

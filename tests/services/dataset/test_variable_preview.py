@@ -1,6 +1,7 @@
 """A variable that may be made is counted as it would be, and nothing is kept of it."""
 
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.variable_preview import number_bins, preview_variable
+from surveyapp.services.dataset.variable_preview import MOST_BINS, number_bins, preview_variable
 from surveyapp.services.dataset.variables import add_derived, variable_rows
 from surveyapp.storage.project.project import Project
 from tests.helpers.small_study import ROWS, small_study
@@ -41,16 +42,32 @@ def test_what_is_shown_before_is_what_comes_of_it(project, derivation):
 def test_numbers_are_counted_in_bins_that_hold_all(project):
     found = preview_variable(project, DerivedVariable("half", Computed("age / 4")))
     numbers = np.array([int(row[1]) / 4 for row in ROWS])
-    counts, edges = np.histogram(numbers, bins=10)
-    assert [one.count for one in found.bins] == counts.tolist()
-    assert [one.low for one in found.bins] == pytest.approx(edges[:-1])
+    edges = np.arange(4, 19, 2)
+    assert [one.count for one in found.bins] == np.histogram(numbers, bins=edges)[0].tolist()
+    assert [(one.low, one.high) for one in found.bins] == list(pairwise(edges.tolist()))
     assert sum(one.count for one in found.bins) == found.row.count == len(ROWS)
+
+
+@pytest.mark.parametrize(
+    ("expression", "first", "last"),
+    [
+        ("age / 10", (1, 2), (6, 7)),
+        ("age * 100.5", (1000, 2000), (6000, 7000)),
+        ("0 - age / 4", (-18, -16), (-6, -4)),
+        ("1000000 + age / 1000", (1000000.01, 1000000.02), (1000000.06, 1000000.07)),
+    ],
+)
+def test_bins_begin_at_round_numbers(project, expression, first, last):
+    bins = preview_variable(project, DerivedVariable("x", Computed(expression))).bins
+    assert [(one.low, one.high) for one in (bins[0], bins[-1])] == [first, last]
+    assert len(bins) <= MOST_BINS
+    assert sum(one.count for one in bins) == len(ROWS)
 
 
 def test_bins_of_whole_numbers_begin_and_end_with_some(project):
     bins = number_bins(project, "age")
     ages = [int(row[1]) for row in ROWS]
-    assert [(one.low, one.high) for one in bins][:2] == [(18, 22), (23, 27)]
+    assert [(one.low, one.high) for one in bins][:2] == [(10, 19), (20, 29)]
     assert [one.count for one in bins] == [
         sum(one.low <= age <= one.high for age in ages) for one in bins
     ]

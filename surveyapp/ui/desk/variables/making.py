@@ -44,6 +44,7 @@ from surveyapp.ui.widgets.number_format import (
     decimal_sign,
     whole_text,
 )
+from surveyapp.ui.widgets.splitters import scrolled
 
 PATIENCE_MS = 350
 """Somebody who types is not interrupted: what comes of it is counted after a pause."""
@@ -147,9 +148,7 @@ class MakingForm(QWidget):
         left.addWidget(self._note)
         left.addLayout(fields)
         left.addWidget(self._values, 1)
-        left.addWidget(self._wrong)
         left.addStretch(0)
-        left.addLayout(ends)
         right = QVBoxLayout()
         right.setSpacing(theme.TIGHT)
         right.addWidget(text_label(self.tr("Preview"), "heading"))
@@ -157,7 +156,17 @@ class MakingForm(QWidget):
         right.addWidget(self._count)
         for table in (self._values, self._preview):
             table.setMinimumHeight(theme.scaled(LEAST_TABLE))
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        halves = QWidget()
+        halves.setObjectName("making_parts")
+        area = scrolled(halves)
+        area.setProperty("role", "inside")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.TIGHT)
+        whole.addWidget(area, 1)
+        whole.addWidget(self._wrong)
+        whole.addLayout(ends)  # always in sight
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.setSpacing(theme.ROOMY)
         self._halves.addLayout(left, 3)

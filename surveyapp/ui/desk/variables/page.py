@@ -33,7 +33,6 @@ from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import above_each_other, button, card, text_label
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.splitters import scrolled
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 LIST, PREVIEW, BINS = "variables of the project", "preview of a variable", "numbers of a variable"
@@ -41,6 +40,8 @@ LIST, PREVIEW, BINS = "variables of the project", "preview of a variable", "numb
 LEAST_GRID, LEAST_PANE = 140, 190
 GRID_HEIGHT, PANE_HEIGHT = 300, 290
 """Pixels at first: the person decides."""
+FORM_HEIGHT = 380
+"""Of the lower pane while a variable is made."""
 VALUES, FORM = range(2)
 
 
@@ -90,14 +91,14 @@ class VariablesPage(Page):
         self.form.left.connect(self._leave_form)
         self.form.preview_wanted.connect(self._preview)
         self.form.made.connect(self._make)
-        area = scrolled(self.form)
-        area.setProperty("role", "inside")
-        self._pane.addWidget(area)
+        self._pane.addWidget(self.form)
         frame, inside = card()
         inside.addWidget(self._pane, 1)
         frame.setMinimumHeight(LEAST_PANE)
-        panes = above_each_other("variables_panes", (self.grid,), frame)
+        self._panes = panes = above_each_other("variables_panes", (self.grid,), frame)
         panes.setSizes([GRID_HEIGHT, PANE_HEIGHT])
+        self._heights: list[int] = []
+        """Of both panes before a form was shown; none while there is no form."""
         self.keep(panes)
         body = QWidget()
         column = QVBoxLayout(body)
@@ -247,11 +248,18 @@ class VariablesPage(Page):
     def _begin(self, making: Making) -> None:
         """Ask how a variable is made from the chosen one."""
         self._pane.setCurrentIndex(FORM)
+        self._heights = self._heights or self._panes.sizes()
+        room = sum(self._panes.sizes())
+        self._panes.setSizes([max(room - FORM_HEIGHT, LEAST_GRID), FORM_HEIGHT])
+        self.grid.scrollTo(self.grid.currentIndex())
         row = self.chosen if making is not Making.COMPUTE else None
         self.form.begin(making, row, [one.name for one in self.model.rows])
 
     def _leave_form(self) -> None:
         self._pane.setCurrentIndex(VALUES)
+        if self._heights:
+            self._panes.setSizes(self._heights)
+            self._heights = []
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _preview(self, variable: DerivedVariable) -> None:

@@ -167,6 +167,22 @@ def test_values_are_recoded_with_a_preview(page, qtbot):
     qtbot.waitUntil(lambda: len(page.model.rows) == 3, timeout=10_000)
 
 
+@pytest.mark.parametrize("making", ["make_recode", "make_compute"])
+def test_the_button_that_makes_a_variable_is_in_sight_however_low_the_page_is(page, qtbot, making):
+    page.resize(1000, 560)
+    begin(page, qtbot, making, "region")
+    create = page.findChild(QPushButton, "making_create")
+    qtbot.waitUntil(lambda: create.visibleRegion().boundingRect() == create.rect())
+
+
+def test_a_form_has_the_room_that_it_needs_and_gives_it_back(page, qtbot):
+    before = page._panes.sizes()
+    form = begin(page, qtbot, "make_recode", "region")
+    assert form.height() > before[1]
+    press(page, qtbot, "making_cancel")
+    assert page._panes.sizes() == before
+
+
 def test_a_number_is_put_into_bands(page, qtbot):
     form = begin(page, qtbot, "make_bands", "age")
     cuts = form.findChild(QLineEdit, "making_cuts")
