@@ -209,8 +209,9 @@ class ReportMenu(QToolButton):
             ending,
         )
         if path is not None:
-            labels = self._labels or ""
-            work = partial(_written_data, self._session.project, path, labels, has_bom=has_bom)
+            work = partial(
+                _written_data, self._session.project, path, self._labels, has_bom=has_bom
+            )
             self._start(work, translate("ReportDialog", "Writing the data…"))
 
     def _export_book(self, ending: str, _on: bool = False) -> None:  # noqa: FBT001, FBT002
@@ -291,7 +292,7 @@ def _written_report(
 
 
 def _written_data(
-    project: Path, path: Path, labels: str, progress: Progress, *, has_bom: bool
+    project: Path, path: Path, labels: str | None, progress: Progress, *, has_bom: bool
 ) -> tuple[Path, ...]:
     """Write the project's data; return the files."""
     from surveyapp.services.export.convert import convert  # noqa: PLC0415

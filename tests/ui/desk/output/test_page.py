@@ -428,3 +428,14 @@ def test_the_state_of_a_finding_leaves_the_room_to_the_finding(qtbot, page):
     widths = {view.table.name(at): view.columnWidth(at) for at in range(view.table.columnCount())}
     assert widths["finding"] == max(widths.values())
     assert widths["severity"] < widths["finding"] / 2
+
+
+def test_the_recorded_data_and_the_codebook_are_saved_by_the_menu(qtbot, page, tmp_path):
+    menu = page._report
+    menu._file_picker = lambda _menu, request: (tmp_path / f"out{request.ending}",)
+    wanted = (None, "data.csv"), (None, "data.sav"), ("fr", "data.sav"), (None, "codebook.html")
+    for menu.language, name in wanted:
+        page.messages.clear()
+        page.findChild(QAction, name).trigger()
+        qtbot.waitUntil(lambda: bool(page.messages.text), timeout=WAIT_MS)
+        assert page.messages.text.startswith("Saved out"), name
