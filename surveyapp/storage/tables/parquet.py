@@ -100,7 +100,7 @@ def _stored(data: bytes, file: str) -> tuple[StoredRows, Mapping[str, Any]] | No
         about = _about(path, connection)
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         (Path(folder) / "t").write_bytes(data)
-        found = StoredRows(Path(folder) / "t")
+        found = StoredRows(Path(folder) / "t", file)
     plain = all(_PLAIN.match(kind) for kind in found.types.values())
     if plain and found.longest_cell() <= LONGEST_CELL:
         return found, about

@@ -13,12 +13,11 @@ import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
+from surveyapp.messages.message import msg
+from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import cell_text
-
-if TYPE_CHECKING:
-    import duckdb
 
 Row = tuple[str, ...]
 _TOGETHER = 2_000
@@ -37,9 +36,16 @@ class StoredRows(Sequence[Row]):
     ----------
     file
         the file, which is moved there.
+    name
+        what it is called in errors.
+
+    Raises
+    ------
+    FileRefused
+        from every method that reads rows, where what they are in is damaged.
     """
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, name: str) -> None:
         from surveyapp.storage.project.database import (  # noqa: PLC0415 - loads DuckDB
             literal,
             only_file,
@@ -52,11 +58,12 @@ class StoredRows(Sequence[Row]):
         copy = shutil.move(file, folder / "table.parquet")
         self._connection = held.enter_context(only_file(Path(copy), _MEMORY))
         self._lock = threading.Lock()
+        self._name = name
         self._table = f"read_parquet({literal(str(copy))}, file_row_number = true)"
-        ((count,),) = self._query(f"SELECT count(*) FROM {self._table}").fetchall()
+        ((count,),) = self._found(f"SELECT count(*) FROM {self._table}")
         self._count = int(count)
-        described = self._query(f"DESCRIBE SELECT * EXCLUDE file_row_number FROM {self._table}")
-        self.types = {str(name): str(kind) for name, kind, *_ in described.fetchall()}
+        described = self._found(f"DESCRIBE SELECT * EXCLUDE file_row_number FROM {self._table}")
+        self.types = {str(name): str(kind) for name, kind, *_ in described}
         self._names = list(self.types)
 
     def close(self) -> None:
@@ -101,17 +108,17 @@ class StoredRows(Sequence[Row]):
             text = cell_text(value)
             counted[text] = counted.get(text, 0) + count
         if len(found) == most:
-            ends = self._query(f"SELECT min({name}), max({name}) FROM {self._table}").fetchall()
+            ends = self._found(f"SELECT min({name}), max({name}) FROM {self._table}")
             for value in ends[0]:
                 counted.setdefault(cell_text(value), 1)
         return counted
 
     def _counted(self, name: str, where: str, most: int | None) -> list[tuple[Any, ...]]:
         limit = "" if most is None else f"LIMIT {most}"
-        return self._query(
+        return self._found(
             f"SELECT {name}, count(*) FROM {self._table} {where} GROUP BY 1"
             f" ORDER BY min(file_row_number) {limit}"
-        ).fetchall()
+        )
 
     def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
         """Return those of ``values`` that stand in a column."""
@@ -119,11 +126,11 @@ class StoredRows(Sequence[Row]):
 
         told = [literal(written) for value in values for written in (value, f"{value}.0")]
         name = self._quoted(place)
-        found = self._query(
+        found = self._found(
             f"SELECT DISTINCT {name} FROM {self._table}"
             f" WHERE {name}::VARCHAR IN ({', '.join(told)})"
         )
-        return frozenset(cell_text(value) for (value,) in found.fetchall()).intersection(values)
+        return frozenset(cell_text(value) for (value,) in found).intersection(values)
 
     def first_values(self, place: int, most: int) -> tuple[str, ...]:
         """Return the first values of a column, each once, without the empty one."""
@@ -144,8 +151,7 @@ class StoredRows(Sequence[Row]):
         longest = (f"max(length({self._quoted(place)}))" for place in texts)
         if not texts:
             return 0
-        found = self._query(f"SELECT greatest(0, {', '.join(longest)}) FROM {self._table}")
-        ((most,),) = found.fetchall()
+        ((most,),) = self._found(f"SELECT greatest(0, {', '.join(longest)}) FROM {self._table}")
         return int(most or 0)
 
     def _rows(self, where: str) -> Iterator[Row]:
@@ -154,16 +160,22 @@ class StoredRows(Sequence[Row]):
             for row in rows:
                 yield tuple(map(cell_text, row))
 
-    def _together(self, query: str) -> Iterator[list[tuple[Any, ...]]]:
-        found = self._query(query)
-        while rows := found.fetchmany(_TOGETHER):
-            yield rows
+    def _found(self, query: str) -> list[tuple[Any, ...]]:
+        return [row for rows in self._together(query) for row in rows]
 
-    def _query(self, query: str) -> duckdb.DuckDBPyConnection:
-        """Run a query of its own, whichever thread asks."""
+    def _together(self, query: str) -> Iterator[list[tuple[Any, ...]]]:
+        """Yield what a query of its own finds, some rows at a time, whichever thread asks."""
+        import duckdb  # noqa: PLC0415 - as long to load as a window
+
         with self._lock:
             cursor = self._connection.cursor()
-        return cursor.execute(query)
+        try:
+            found = cursor.execute(query)
+            while rows := found.fetchmany(_TOGETHER):
+                yield rows
+        except duckdb.Error as problem:
+            reason = msg("it is a damaged Parquet file, or of a kind that cannot be read")
+            raise FileRefused(file=self._name, reason=reason) from problem
 
     def _quoted(self, place: int) -> str:
         return '"' + self._names[place].replace('"', '""') + '"'

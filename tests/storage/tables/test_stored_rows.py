@@ -112,3 +112,18 @@ def test_an_import_of_more_cells_than_fit_in_memory_says_so(both, monkeypatch, m
     one = mapping.TableMapping(survey.id, survey.version, (words,), form=table.form)
     with pytest.raises(mapping.MappingProblem, match="it has 3,000 cells, more than the 100"):
         mapping.map_table(table, survey, one)
+
+
+def test_rows_that_are_damaged_in_the_file_are_refused_where_they_are_read(tmp_path, monkeypatch):
+    path = tmp_path / "t.parquet"
+    numbers = "SELECT (range * 7919) % 100003 AS a FROM range(20000)"
+    duckdb.execute(f"COPY ({numbers}) TO '{path}' (FORMAT parquet, COMPRESSION snappy)")
+    data = bytearray(path.read_bytes())
+    for place in range(500, len(data) - 2000, 97):
+        data[place] ^= 0xFF
+    path.write_bytes(data)
+    monkeypatch.setattr(parquet, "STORED_FROM", 1)
+    table = read_table(path)
+    for read in (lambda: table.counts("a"), lambda: table.rows[0], lambda: list(table.rows)):
+        with pytest.raises(FileRefused, match=r"t\.parquet was refused: it is a damaged Parquet"):
+            read()
