@@ -27,6 +27,8 @@ from surveyapp.survey.definition.expressions import (
     NumberLiteral,
     Reference,
     TextLiteral,
+    Token,
+    tokens_of,
 )
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -93,13 +95,6 @@ _TOKEN = re.compile(
 _SAME = {"≠": "!=", "≤": "<=", "≥": ">=", "×": "*", "÷": "/", "−": "-"}
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
-    kind: str
-    text: str
-    place: int
-
-
 def parse_computed(text: str) -> Term:
     """Return what an expression writes.
 
@@ -120,35 +115,17 @@ def parse_computed(text: str) -> Term:
             longest_expression=LONGEST_EXPRESSION,
         )
         raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
-    parser = _Parser(_tokens("".join(_SAME.get(one, one) for one in text)), len(text.rstrip()) + 1)
+    plain = "".join(_SAME.get(one, one) for one in text)
+    parser = _Parser(tokens_of(plain, _TOKEN, f"${{id}} 'text' {KNOWN}"), len(text.rstrip()) + 1)
     term = parser.either()
     parser.end()
     return term
 
 
-def _tokens(text: str) -> list[_Token]:
-    tokens, place, end = [], 0, len(text.rstrip())
-    while place < end:
-        match = _TOKEN.match(text, place)
-        if match is None:
-            while text[place].isspace():
-                place += 1
-            reason = msg(
-                "has {character}, which means nothing here; allowed: {known}",
-                character=text[place],
-                known=f"${{id}} 'text' {KNOWN}",
-            )
-            raise ExpressionProblem(reason=reason, place=place + 1)
-        kind = str(match.lastgroup)
-        tokens.append(_Token(kind, match[kind], match.start(kind) + 1))
-        place = match.end()
-    return tokens
-
-
 class _Parser:
     """Recursive descent: ``or`` binds least, then ``and``, comparisons, sums, products, signs."""
 
-    def __init__(self, tokens: list[_Token], end: int) -> None:
+    def __init__(self, tokens: list[Token], end: int) -> None:
         self._tokens = tokens
         self._at = 0
         self._end = end
@@ -216,7 +193,7 @@ class _Parser:
         self._needs(")")
         return inner
 
-    def _called(self, word: _Token) -> Term:
+    def _called(self, word: Token) -> Term:
         if self._next is None or self._next.text != "(" or self._next.kind != "mark":
             return Reference(word.text)
         if word.text not in FUNCTIONS:
@@ -261,7 +238,7 @@ class _Parser:
             raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
 
     @property
-    def _next(self) -> _Token | None:
+    def _next(self) -> Token | None:
         return self._tokens[self._at] if self._at < len(self._tokens) else None
 
     def _problem(self, reason: Message) -> ExpressionProblem:

@@ -347,7 +347,9 @@ _CURLY = "\u2018\u2019\u201a\u201c\u201d\u201e"
 
 
 @dataclass(frozen=True, slots=True)
-class _Token:
+class Token:
+    """A piece of an expression: which group of the pattern it is, and its first character, from 1."""
+
     kind: str
     text: str
     place: int
@@ -373,25 +375,41 @@ def parse_expression(text: str) -> Expression:
             longest_expression=LONGEST_EXPRESSION,
         )
         raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
-    parser = _Parser(_tokens(text), len(text.rstrip()) + 1)
+    parser = _Parser(tokens_of(text, _TOKEN, _KNOWN), len(text.rstrip()) + 1)
     expression = parser.condition()
     parser.end()
     return expression
 
 
-def _tokens(text: str) -> list[_Token]:
+def tokens_of(text: str, pattern: re.Pattern[str], known: str) -> list[Token]:
+    """Return the pieces of an expression.
+
+    Parameters
+    ----------
+    text
+        The expression.
+    pattern
+        Matches any piece, with blanks before it, as a named group.
+    known
+        What may stand in an expression, for the problem's sentence.
+
+    Raises
+    ------
+    ExpressionProblem
+        at what is no piece.
+    """
     tokens, place, end = [], 0, len(text.rstrip())
     while place < end:
-        match = _TOKEN.match(text, place)
+        match = pattern.match(text, place)
         if match is None:
-            raise _unknown(text, place)
+            raise _unknown(text, place, known)
         kind = str(match.lastgroup)
-        tokens.append(_Token(kind, match[kind], match.start(kind) + 1))
+        tokens.append(Token(kind, match[kind], match.start(kind) + 1))
         place = match.end()
     return tokens
 
 
-def _unknown(text: str, place: int) -> ExpressionProblem:
+def _unknown(text: str, place: int, known: str) -> ExpressionProblem:
     while text[place].isspace():
         place += 1
     character = text[place]
@@ -407,7 +425,7 @@ def _unknown(text: str, place: int) -> ExpressionProblem:
         reason = msg(
             "has {character}, which means nothing here; allowed: {known}",
             character=character,
-            known=_KNOWN,
+            known=known,
         )
     return ExpressionProblem(reason=reason, place=place + 1)
 
@@ -415,7 +433,7 @@ def _unknown(text: str, place: int) -> ExpressionProblem:
 class _Parser:
     """Recursive descent over the tokens; ``or`` binds least, then ``and``."""
 
-    def __init__(self, tokens: list[_Token], end: int) -> None:
+    def __init__(self, tokens: list[Token], end: int) -> None:
         self._tokens = tokens
         self._at = 0
         self._end = end
@@ -453,7 +471,7 @@ class _Parser:
         left = self._operand()
         return AnswerComparison(self._relation(), left, self._operand())
 
-    def _call(self, name: _Token) -> Expression:
+    def _call(self, name: Token) -> Expression:
         if name.text not in {"not", "selected"}:
             raise self._problem(
                 msg(
@@ -514,7 +532,7 @@ class _Parser:
             raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
 
     @property
-    def _next(self) -> _Token | None:
+    def _next(self) -> Token | None:
         return self._tokens[self._at] if self._at < len(self._tokens) else None
 
     def _problem(self, reason: Message) -> ExpressionProblem:
@@ -522,11 +540,11 @@ class _Parser:
         return ExpressionProblem(reason=reason, place=place)
 
 
-def _found(token: _Token | None) -> Message:
+def _found(token: Token | None) -> Message:
     return msg("ends") if token is None else msg("has {text}", text=token.text)
 
 
-def _operand(token: _Token) -> Operand | None:
+def _operand(token: Token) -> Operand | None:
     match token.kind:
         case "reference":
             return Reference(token.text)
