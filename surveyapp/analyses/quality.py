@@ -730,7 +730,7 @@ class DataQuality(Analysis):
 
 def _readable(data: Dataset) -> Survey:
     """Return the survey; of tables without the questions of several samples, which they do not hold."""
-    survey = data.survey.as_recorded()  # what is made of a report adds no evidence to it
+    survey = data.survey.without_repeats()  # what is made of a report adds no evidence to it
     if isinstance(data.source, KioskReports):
         return survey
     kept = (q for q in survey.questions if getattr(q, "samples", 1) == 1)

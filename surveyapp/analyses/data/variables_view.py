@@ -193,12 +193,18 @@ class SeenSurvey(Survey):
 
     made_of: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
-    def as_recorded(self) -> Survey:
-        """Return the survey with what was asked alone."""
+    def without_repeats(self) -> Survey:
+        """Return the survey with what was asked; what is made from it only where that is hidden."""
         made = {name for name, _ in self.made_of}
-        return replace(
-            self, questions=tuple(one for one in self.questions if one.id not in made), made_of=()
-        )
+        told: set[str] = {one.id for one in self.questions if one.id not in made}
+        repeats: set[str] = set()
+        for name in (one.id for one in self.questions if one.id in made):
+            if told.isdisjoint(self.origins(name)):
+                told |= self.origins(name)
+            else:
+                repeats.add(name)
+        kept = tuple(one for one in self.questions if one.id not in repeats)
+        return replace(self, questions=kept)
 
     def origins(self, question: str) -> frozenset[str]:
         """Return the asked questions from which a variable is made, through others too."""

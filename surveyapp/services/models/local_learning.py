@@ -64,7 +64,7 @@ def train_local(
     ``auto`` is naive Bayes, which learns from joint questions as well as from single ones.
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
     to the label and to each feature. By default every usable question that was asked is a feature, but
-    none that the label is made from, and no variable that is made from others.
+    none that the label is made from; of what is made from others only what stands for a hidden one.
 
     Raises
     ------
@@ -136,8 +136,8 @@ def _one_by_one(
         known = survey.origins(label)  # what the label is made from would give it away
         others = (
             q
-            for q in survey.as_recorded().recorded_questions
-            if is_learnable(q) and q.id not in known
+            for q in survey.without_repeats().recorded_questions
+            if is_learnable(q) and known.isdisjoint(survey.origins(q.id))
         )
         chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
     else:

@@ -169,8 +169,8 @@ class Survey:
         )
         return tuple({member.id: member for member in of}.values())
 
-    def as_recorded(self) -> Survey:
-        """Return the survey without what an analyst has made from its questions: none of it was asked."""
+    def without_repeats(self) -> Survey:
+        """Return the survey with each answer told once: analysts can make variables from its questions."""
         return self
 
     def origins(self, question: str) -> frozenset[str]:

@@ -648,6 +648,10 @@ def test_by_default_nothing_is_learned_from_what_was_made_of_the_same_reports(pr
         of_smokes = train_local("auto", source, "smokes").design
         of_again = train_local("auto", source, "again").design
         of_puffs = train_local("auto", source, "puffs").design
+    set_hidden(project, "used", hidden=True)
+    with open_source(SourceRequest(project=project)) as source:
+        assert train_local("auto", source, "again").design == of_again
+        seen = train_local("auto", source, "smokes").design
     assert of_smokes == (
         "region: direct, stars: direct, used: matrix, source: k_rr, smokes: direct"
     )
@@ -655,6 +659,7 @@ def test_by_default_nothing_is_learned_from_what_was_made_of_the_same_reports(pr
         "region: direct, stars: direct, smokes: direct, source: k_rr, again: matrix"
     )
     assert "smokes" not in of_puffs
+    assert seen == "region: direct, stars: direct, source: k_rr, again: matrix, smokes: direct"
 
 
 def test_what_weighs_is_not_hidden_so_that_nobody_estimates_without_weights_unawares(project):
