@@ -215,6 +215,20 @@ def test_the_next_version_has_the_questions_that_were_asked_and_none_that_the_an
     assert asked == ["region", "age", "drug"]
 
 
+def test_a_long_sentence_on_the_survey_is_wrapped_and_not_cut(qtbot, new_page):
+    new_page.resize(900, 700)
+    new_page.show()
+    found = new_page._findings.list
+    found.clear()
+    found.show()
+    found.addItems(["short", "a sentence that goes on and on " * 12])
+    short, long = (found.item(row) for row in range(2))
+    qtbot.waitUntil(
+        lambda: found.visualItemRect(long).height() > found.visualItemRect(short).height()
+    )
+    assert found.visualItemRect(long).width() <= found.viewport().width()
+
+
 def test_what_is_written_is_not_replaced_by_the_projects_survey(qtbot, new_page, clinic):
     page = new_page
     page.editing.edit(page.editing.draft.put(("id",), "mine"))
