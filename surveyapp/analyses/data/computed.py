@@ -18,16 +18,17 @@ from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
 
+from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.expressions import (
     DEEPEST,
-    LONGEST_EXPRESSION,
     ExpressionProblem,
     NumberLiteral,
     Reference,
     TextLiteral,
     Token,
+    check_length,
     tokens_of,
 )
 from surveyapp.survey.definition.survey import Survey
@@ -108,13 +109,7 @@ def parse_computed(text: str) -> Term:
     ExpressionProblem
         if it is none, with the first character that shows it.
     """
-    if len(text) > LONGEST_EXPRESSION:
-        reason = msg(
-            "has {count} characters, and {longest_expression} are the most",
-            count=len(text),
-            longest_expression=LONGEST_EXPRESSION,
-        )
-        raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
+    check_length(text)
     plain = "".join(_SAME.get(one, one) for one in text)
     parser = _Parser(tokens_of(plain, _TOKEN, f"${{id}} 'text' {KNOWN}"), len(text.rstrip()) + 1)
     term = parser.either()
@@ -486,14 +481,7 @@ def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
 
 def _check_answer(question: AskedQuestion, answer: str) -> None:
     if answer and answer not in question.answers:
-        raise UserProblem(
-            msg(
-                "{question} has no answer {answer}; its answers are {known}.",
-                question=question.id,
-                answer=printable(answer, 64),
-                known=", ".join(question.answers) or msg("numbers"),
-            )
-        )
+        raise no_such_answer(question=question.id, answer=answer, known=question.answers)
 
 
 def _check_selected(parts: tuple[Term, ...], survey: Survey) -> None:

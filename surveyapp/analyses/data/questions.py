@@ -14,7 +14,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     channel_scores,
     target_scores,
 )
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 
@@ -304,6 +304,18 @@ def shown_answers(question: AskedQuestion) -> tuple[str, ...]:
     return (*question.answers, *(f"({target.name})" for target in others))
 
 
+def no_such_answer(*, question: object, answer: str, known: Sequence[str]) -> UserProblem:
+    """The question, or variable, does not have that answer; of numbers none are listed."""
+    return UserProblem(
+        msg(
+            "{question} has no answer {answer}; its answers are {known}.",
+            question=question,
+            answer=printable(answer, 64),
+            known=", ".join(known) or msg("numbers"),
+        )
+    )
+
+
 def answer_index(question: AskedQuestion, name: str) -> int:
     """Return the index of an answer in the question's ``answers``.
 
@@ -320,14 +332,7 @@ def answer_index(question: AskedQuestion, name: str) -> int:
         if there is none.
     """
     if name not in question.answers:
-        raise UserProblem(
-            msg(
-                "{question} has no answer {answer}; its answers are {known}.",
-                question=question.id,
-                answer=name,
-                known=", ".join(question.answers),
-            )
-        )
+        raise no_such_answer(question=question.id, answer=name, known=question.answers)
     return question.answers.index(name)
 
 

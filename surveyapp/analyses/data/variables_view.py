@@ -27,6 +27,7 @@ from surveyapp.analyses.data.computed import (
     span_of,
 )
 from surveyapp.analyses.data.merged_reports import merged_question
+from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.analyses.data.variables import (
     Bands,
     Computed,
@@ -594,14 +595,7 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
         return question, WithoutWords(question.id, tuple(missing))
     for code in missing:
         if question.unlisted is not None or code not in question.answers:
-            raise UserProblem(
-                msg(
-                    "{question} has no answer {answer}; its answers are {known}.",
-                    question=question.id,
-                    answer=printable(code, 64),
-                    known=", ".join(question.answers),
-                )
-            )
+            raise no_such_answer(question=question.id, answer=code, known=question.answers)
     kept = [place for place, one in enumerate(question.answers) if one not in missing]
     rule = Places(question.id, _new_places(len(question.answers), kept))
     languages = [language for language, _ in question.text.by_language]
@@ -674,14 +668,7 @@ def _labelled(
         return question
     for answer in labels:
         if answer not in question.answers or isinstance(question, Joint):
-            raise UserProblem(
-                msg(
-                    "{question} has no answer {answer}; its answers are {known}.",
-                    question=question.id,
-                    answer=printable(answer, 64),
-                    known=", ".join(question.answers) or msg("numbers"),
-                )
-            )
+            raise no_such_answer(question=question.id, answer=answer, known=question.answers)
     if isinstance(question, ChoiceQuestion):
         choices = tuple(
             replace(one, text=_text_of(labels[one.id], one.text)) if one.id in labels else one
@@ -806,14 +793,7 @@ def _recoded(survey: Survey, name: str, made: Recode) -> tuple[AskedQuestion, Ru
 def _check_values(name: str, to: Mapping[str, str], known: Sequence[str]) -> None:
     for old, new in to.items():
         if old not in known:
-            raise UserProblem(
-                msg(
-                    "{question} has no answer {answer}; its answers are {known}.",
-                    question=name,
-                    answer=printable(old, 64),
-                    known=", ".join(known),
-                )
-            )
+            raise no_such_answer(question=name, answer=old, known=known)
         if new and new not in known and not CHOICE_ID.fullmatch(new):
             raise UserProblem(
                 msg(

@@ -368,6 +368,26 @@ def parse_expression(text: str) -> Expression:
     ExpressionProblem
         if it is none, with the first character that shows it.
     """
+    check_length(text)
+    parser = _Parser(tokens_of(text, _TOKEN, _KNOWN), len(text.rstrip()) + 1)
+    expression = parser.condition()
+    parser.end()
+    return expression
+
+
+def check_length(text: str) -> None:
+    """Refuse an expression that is too long to be read.
+
+    Parameters
+    ----------
+    text
+        The expression.
+
+    Raises
+    ------
+    ExpressionProblem
+        at the first character too many.
+    """
     if len(text) > LONGEST_EXPRESSION:
         reason = msg(
             "has {count} characters, and {longest_expression} are the most",
@@ -375,10 +395,6 @@ def parse_expression(text: str) -> Expression:
             longest_expression=LONGEST_EXPRESSION,
         )
         raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
-    parser = _Parser(tokens_of(text, _TOKEN, _KNOWN), len(text.rstrip()) + 1)
-    expression = parser.condition()
-    parser.end()
-    return expression
 
 
 def tokens_of(text: str, pattern: re.Pattern[str], known: str) -> list[Token]:
