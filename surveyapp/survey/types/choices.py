@@ -8,7 +8,7 @@ from typing import ClassVar
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.texts import Text
-from surveyapp.survey.types.base import AskedQuestion, Question
+from surveyapp.survey.types.base import AskedQuestion, Question, Translate
 from surveyapp.survey.types.fields import ChoicesField, Field, FlagField
 
 PREFER_NOT = QT_TRANSLATE_NOOP("survey", "I prefer not to say")
@@ -34,6 +34,10 @@ class ChoiceQuestion(AskedQuestion):
     fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_CHOICES),)
 
     choices: tuple[Choice, ...]
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the choices' texts."""
+        return tuple(choice.text.in_language(language) for choice in self.choices)
 
 
 def may_prefer_not(question: Question) -> bool:

@@ -16,7 +16,6 @@ from surveyapp.survey.types.base import (
     Entry,
     MeasurementLevel,
     Report,
-    Translate,
 )
 from surveyapp.survey.types.choices import ChoiceQuestion
 
@@ -82,10 +81,6 @@ class MultipleChoice(ChoiceQuestion):
     def answers(self) -> tuple[str, ...]:
         """The choices' ids."""
         return tuple(choice.id for choice in self.choices)
-
-    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
-        """Return the choices' texts."""
-        return tuple(choice.text.in_language(language) for choice in self.choices)
 
     @property
     def sets(self) -> ChosenIds:

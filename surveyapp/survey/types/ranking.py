@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.types.base import Entry, MeasurementLevel, Translate
+from surveyapp.survey.types.base import Entry, MeasurementLevel
 from surveyapp.survey.types.choices import ChoiceQuestion
 from surveyapp.survey.types.fields import ChoicesField, Field
 from surveyapp.survey.types.words import WordsQuestion
@@ -53,10 +53,6 @@ class Ranking(ChoiceQuestion, WordsQuestion):
     def items(self) -> tuple[str, ...]:
         """The ids of what is ranked, as the survey lists it."""
         return tuple(choice.id for choice in self.choices)
-
-    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
-        """Return the items' texts."""
-        return tuple(choice.text.in_language(language) for choice in self.choices)
 
     @property
     def unlisted(self) -> Orders:

@@ -35,4 +35,4 @@ class SingleChoice(ChoiceQuestion):
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
         """Return the choices' texts."""
         more = (translate(PREFER_NOT),) if self.prefer_not_to_say else ()
-        return (*(choice.text.in_language(language) for choice in self.choices), *more)
+        return (*ChoiceQuestion.labels(self, language, translate), *more)
