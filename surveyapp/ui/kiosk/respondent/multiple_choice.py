@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -64,7 +64,47 @@ class CheckButton(Button):
         painter.drawPolyline(QPolygonF([QPointF(x + a * size, y + b * size) for a, b in tick]))
 
 
-class Choosing(Entering):
+class Touching(Entering):
+    """Answers that are touched one after another, and the button that confirms them."""
+
+    _touched: bytearray
+    """What was touched; it is overwritten when the screen is left."""
+    _is_taken = False
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Let Enter confirm; digits touch answers."""
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.confirm()
+            return True
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Overwrite what was touched when the screen is left, whatever leads away from it."""
+        super().hideEvent(event)
+        self._is_taken = True
+        wipe(self._touched)
+
+    def _lay_out(self, what_to_do: str, buttons: Sequence[CheckButton], sizes: Sizes) -> None:
+        self._hint = hint_label(what_to_do, sizes)
+        speak_as(self._hint, [what_to_do])  # what is touched changes no sound
+        self.panel = Panel(buttons, sizes, most_columns=1 if len(buttons) <= FEW else 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(sizes.space(3))
+        column.addWidget(self._hint)
+        column.addWidget(self.panel)
+
+
+FEW = 3
+"""Answers up to which there is room for higher ones, one below the other."""
+
+
+def height_of(answers: int) -> float:
+    """Return how high the buttons of that many answers are, in millimetres."""
+    return 18 if answers <= FEW else 15
+
+
+class Choosing(Touching):
     """The choices of a question, each with a box, and the button that confirms them."""
 
     def __init__(
@@ -77,50 +117,30 @@ class Choosing(Entering):
         super().__init__()
         self._asked = asked
         self._take = take
-        self._marks = bytearray(len(labels))
-        self._is_taken = False
-        self._hint = hint_label(self._what_to_do(), sizes)
-        speak_as(self._hint, [self._what_to_do()])  # what is marked changes no sound
-        height = 15 if len(labels) > 3 else 18
+        self._touched = bytearray(len(labels))
         self._boxes = [
-            CheckButton(words, f"choice_{place}", self._marker(place), sizes, height=height)
+            CheckButton(
+                words, f"choice_{place}", self._marker(place), sizes, height=height_of(len(labels))
+            )
             for place, words in enumerate(labels)
         ]
-        self.panel = Panel(self._boxes, sizes, most_columns=1 if len(labels) <= 3 else 2)
+        self._lay_out(self._what_to_do(), self._boxes, sizes)
         self.confirm_button = Button(
             self._confirming(), "choices_confirm", self.confirm, sizes, role="primary"
         )
         """What leads on."""
         none = () if asked.fewest else (self.tr("None of these"),)
         speak_as(self.confirm_button, [*none, self.tr("Confirm")])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(3))
-        column.addWidget(self._hint)
-        column.addWidget(self.panel)
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """Let Enter confirm."""
-        if event.key() in ENTER and not event.isAutoRepeat():
-            self.confirm()
-            return True
-        return False
 
     def confirm(self) -> None:
         """Hand the marks on; or say that one is needed."""
         if self._is_taken:
             return
-        if sum(self._marks) < self._asked.fewest:
+        if sum(self._touched) < self._asked.fewest:
             say_in(self._hint, self.tr("Please touch at least one answer."), is_problem=True)
         else:
             self._is_taken = True
-            self._take(self._marks)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Overwrite the marks when the screen is left, whatever leads away from it."""
-        super().hideEvent(event)
-        self._is_taken = True
-        wipe(self._marks)
+            self._take(self._touched)
 
     def _marker(self, place: int) -> Callable[[], object]:
         return lambda: self._mark(place)
@@ -130,12 +150,12 @@ class Choosing(Entering):
         if self._is_taken:
             box.setChecked(not box.isChecked())
             return
-        if box.isChecked() and sum(self._marks) >= self._asked.most:
+        if box.isChecked() and sum(self._touched) >= self._asked.most:
             box.setChecked(False)
             words = self.tr("You can choose up to {most}. To choose another, clear one first.")
             say_in(self._hint, words.format(most=self._asked.most), is_problem=True)
             return
-        self._marks[place] = int(box.isChecked())
+        self._touched[place] = int(box.isChecked())
         say_in(self._hint, self._what_to_do(), is_problem=False)
         self.confirm_button.rename(self._confirming())
 
@@ -146,6 +166,6 @@ class Choosing(Entering):
         return self.tr("Touch all answers that apply, then confirm.")
 
     def _confirming(self) -> str:
-        if any(self._marks) or self._asked.fewest:
+        if any(self._touched) or self._asked.fewest:
             return self.tr("Confirm")
         return self.tr("None of these")

@@ -6,19 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
-from surveyapp.ui.kiosk.base.panel import Panel
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.kiosk.base.view import ENTER
-from surveyapp.ui.kiosk.respondent.multiple_choice import CheckButton
-from surveyapp.ui.kiosk.respondent.number_pad import Entering, hint_label, say_in
+from surveyapp.ui.kiosk.respondent.multiple_choice import CheckButton, Touching, height_of
+from surveyapp.ui.kiosk.respondent.number_pad import say_in
 
 
 class RankButton(CheckButton):
@@ -36,7 +32,7 @@ class RankButton(CheckButton):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.place))
 
 
-class Ordering(Entering):
+class Ordering(Touching):
     """The items of a ranking, each with its place, and the button that confirms them."""
 
     def __init__(
@@ -50,67 +46,45 @@ class Ordering(Entering):
         self._asked = asked
         self._labels = labels
         self._take = take
-        self._order = bytearray()
-        self._is_taken = False
-        words = self.tr("Touch the answers in your order, the first one first.")
-        self._what_to_do = words
-        self._hint = hint_label(words, sizes)
-        speak_as(self._hint, [words])  # what is touched changes no sound
-        height = 15 if len(labels) > 3 else 18
+        self._touched = bytearray()
+        self._what_to_do = self.tr("Touch the answers in your order, the first one first.")
+        height = height_of(len(labels))
         self._buttons = [
             RankButton(each, f"item_{at}", partial(self._touch, at), sizes, height=height)
             for at, each in enumerate(labels)
         ]
-        self.panel = Panel(self._buttons, sizes, most_columns=1 if len(labels) <= 3 else 2)
+        self._lay_out(self._what_to_do, self._buttons, sizes)
         self.confirm_button = Button(
             self.tr("Confirm"), "order_confirm", self.confirm, sizes, role="primary"
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(3))
-        column.addWidget(self._hint)
-        column.addWidget(self.panel)
         self._show()
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """Let Enter confirm; digits touch items."""
-        if event.key() in ENTER and not event.isAutoRepeat():
-            self.confirm()
-            return True
-        return False
 
     def confirm(self) -> None:
         """Hand the order on and forget it; or say that some have no place."""
         if self._is_taken:
             return
-        if len(self._order) < len(self._labels):
+        if len(self._touched) < len(self._labels):
             say_in(self._hint, self.tr("Please touch every answer."), is_problem=True)
             return
         self._is_taken = True
         items = self._asked.items
         words = bytearray()
-        for at in self._order:
+        for at in self._touched:
             words += (b" " if words else b"") + items[at].encode("ascii")
-        wipe(self._order)
+        wipe(self._touched)
         self._take(words)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Overwrite the order when the screen is left, whatever leads away from it."""
-        super().hideEvent(event)
-        self._is_taken = True
-        wipe(self._order)
 
     def _touch(self, at: int) -> None:
         if not self._is_taken:
-            if at in self._order:
-                self._order.remove(at)
+            if at in self._touched:
+                self._touched.remove(at)
             else:
-                self._order.append(at)
+                self._touched.append(at)
             self._show()
 
     def _show(self) -> None:
         for at, button in enumerate(self._buttons):
-            button.place = self._order.index(at) + 1 if at in self._order else 0
+            button.place = self._touched.index(at) + 1 if at in self._touched else 0
             button.setChecked(bool(button.place))
             words = (
                 self.tr("{answer}, place {place}")

@@ -79,7 +79,7 @@ def test_enter_confirms_and_hiding_forgets_the_order(ordering):
     assert made.key_pressed(enter)
     assert not taken
     made.hideEvent(QHideEvent())
-    assert not made._order
+    assert not made._touched
 
 
 def test_what_is_touched_is_as_large_as_answers_are(ordering):
