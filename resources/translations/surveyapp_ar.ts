@@ -1524,8 +1524,8 @@ Drag it to another place.</source>
         <translation>أفلت ملفات الجمع هنا</translation>
     </message>
     <message>
-        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
-        <translation>استورد الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو مجلدًا كاملًا. يُفحص كل ملف أولًا، واستيراد ملف مرتين لا يغيّر شيئًا. يمكنك أيضًا استيراد جداول من برامج أخرى (نص، Excel، Parquet، SPSS، Stata)؛ تُسنِد أعمدتها أولًا إلى أسئلة الاستبيان.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
+        <translation>استورد الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو مجلدًا كاملًا. يُفحص كل ملف أولًا، واستيراد ملف مرتين لا يغيّر شيئًا. يمكنك أيضًا استيراد جداول من برامج أخرى (نص، {kinds})؛ ترى ما سيصير إليه كل عمود قبل أن يُحفظ أي شيء.</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>

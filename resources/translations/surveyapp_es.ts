@@ -1524,8 +1524,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Suelte aquí archivos de recogida</translation>
     </message>
     <message>
-        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
-        <translation>Importe los archivos que exportaron los quioscos (sus nombres terminan en .collection) o una carpeta entera. Cada archivo se comprueba primero, e importar un archivo dos veces no cambia nada. También puede importar tablas de otros programas (texto, Excel, Parquet, SPSS, Stata); primero asigna sus columnas a las preguntas de la encuesta.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
+        <translation>Importe los archivos que exportaron los quioscos (sus nombres terminan en .collection) o una carpeta entera. Cada archivo se comprueba primero, e importar un archivo dos veces no cambia nada. También puede importar tablas de otros programas (texto, {kinds}); verá en qué se convierte cada columna antes de que se guarde nada.</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>

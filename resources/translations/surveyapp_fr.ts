@@ -1524,8 +1524,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Déposez ici des fichiers de collecte</translation>
     </message>
     <message>
-        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
-        <translation>Importez les fichiers exportés par les bornes (leurs noms finissent par .collection), ou un dossier entier. Chaque fichier est d’abord vérifié, et importer un fichier deux fois ne change rien. Vous pouvez aussi importer des tableaux d’autres programmes (texte, Excel, Parquet, SPSS, Stata) ; vous attribuez d’abord leurs colonnes aux questions de l’enquête.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
+        <translation>Importez les fichiers exportés par les bornes (leurs noms finissent par .collection), ou un dossier entier. Chaque fichier est d’abord vérifié, et importer un fichier deux fois ne change rien. Vous pouvez aussi importer des tableaux d’autres programmes (texte, {kinds}) ; vous voyez ce que devient chaque colonne avant que rien ne soit enregistré.</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>

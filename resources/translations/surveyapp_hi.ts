@@ -1524,8 +1524,8 @@ Drag it to another place.</source>
         <translation>संग्रह फ़ाइलें यहाँ छोड़ें</translation>
     </message>
     <message>
-        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
-        <translation>कियोस्क ने जो फ़ाइलें निर्यात कीं (उनके नाम .collection पर समाप्त होते हैं), उन्हें या पूरा फ़ोल्डर आयात करें। हर फ़ाइल पहले जाँची जाती है, और एक फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, Excel, Parquet, SPSS, Stata) भी आयात की जा सकती हैं; पहले आप उनके कॉलम सर्वेक्षण के प्रश्नों से जोड़ते हैं।</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
+        <translation>कियोस्क ने जो फ़ाइलें निर्यात कीं (उनके नाम .collection पर समाप्त होते हैं), उन्हें या पूरा फ़ोल्डर आयात करें। हर फ़ाइल पहले जाँची जाती है, और एक फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, {kinds}); कुछ भी सहेजे जाने से पहले आप देखते हैं कि हर कॉलम क्या बनेगा।</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>

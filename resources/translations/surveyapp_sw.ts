@@ -1524,8 +1524,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Dondosha mafaili ya ukusanyaji hapa</translation>
     </message>
     <message>
-        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, Excel, Parquet, SPSS, Stata); you first assign their columns to the survey&apos;s questions.</source>
-        <translation>Ingiza mafaili yaliyotolewa na kioski (majina yake huishia na .collection), au folda nzima. Kila faili hukaguliwa kwanza, na kuingiza faili mara mbili hakubadilishi chochote. Unaweza pia kuingiza majedwali ya programu nyingine (maandishi, Excel, Parquet, SPSS, Stata); kwanza unaoanisha safu zake na maswali ya utafiti.</translation>
+        <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
+        <translation>Ingiza mafaili yaliyotolewa na kioski (majina yake huishia na .collection), au folda nzima. Kila faili hukaguliwa kwanza, na kuingiza faili mara mbili hakubadilishi chochote. Unaweza pia kuingiza majedwali ya programu nyingine (maandishi, {kinds}); unaona kila safu itakuwa nini kabla ya chochote kuhifadhiwa.</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>

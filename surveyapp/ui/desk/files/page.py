@@ -23,6 +23,7 @@ from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.storage.tables.registry import TABLE_FORMATS
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
@@ -105,6 +106,7 @@ class FilesPage(Page):
         return [files, folder, table]
 
     def _new_empty_state(self) -> QWidget:
+        kinds = dict.fromkeys(one.name for one in TABLE_FORMATS if not one.is_text)
         empty = EmptyState(
             "files",
             self.tr("Drop collection files here"),
@@ -112,9 +114,9 @@ class FilesPage(Page):
                 "Import the files that the kiosks exported (their names end in "
                 ".collection), or a whole folder. Each file is checked first, and importing "
                 "a file twice changes nothing. You can also import tables from other "
-                "programs (text, Excel, Parquet, SPSS, Stata); you first assign their "
-                "columns to the survey's questions."
-            ),
+                "programs (text, {kinds}); you see what each column becomes before anything is "
+                "stored."
+            ).format(kinds=", ".join(kinds)),
         )
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")
         return empty
