@@ -22,8 +22,8 @@ TOLD = {
     "Done. Thank you.": "thanked",
     "Look again": "not recorded",  # the disk takes nothing, and that is told before anything is asked
 }
-PATIENCE = 400
-"""Looks at the screen, 25 ms apart."""
+PATIENCE = 2000
+"""Looks at the screen, 25 ms apart: practice takes as many rounds as real chance does."""
 
 
 class Finger:
