@@ -13,7 +13,10 @@ rules.py              – what respondents have to understand: questions that sh
 promises.py           – what may be promised to respondents of a survey, fact by fact
 control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check
-analyst_key.py        – the analyst's public key, as a survey file writes it
+tallies.py            – totals that trustees open together, where no record is kept of anybody
+typed_keys.py         – public keys as survey files write them, with a checksum
+analyst_key.py        – the analyst's public key
+trustee_key.py        – a trustee's public key
 fingerprint_words.py  – bytes as words that can be read out on the telephone
 kiosk_names.py        – how a kiosk is called: its id, and the words of its fingerprint
 """

@@ -13,6 +13,7 @@ from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.question_groups import AskRandom
+from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionColumn
 from surveyapp.survey.types.joint import Joint
@@ -77,6 +78,8 @@ class Survey:
     """Of whose questions each respondent is asked only some; no question is in two of them."""
     analyst_key: AnalystKey | None = None
     """Whom the interviews are sealed to; None: they are stored as they are."""
+    tallies: Tallies | None = None
+    """What is counted instead of kept, and who opens it; None: every interview is a record."""
     checkable_coins: bool = False
     """Whether the kiosk commits to its coins and respondents add a card to them."""
     presentation: Presentation = Presentation()

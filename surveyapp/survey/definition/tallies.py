@@ -1,0 +1,333 @@
+"""Tallies: the totals of a survey that trustees can open together, where no record is kept of anybody.
+
+A survey that declares tallies is stored as masked totals only (``storage.tallies``). Each tally counts the
+*reports*, after the coins, of one question or of several together; whoever gave none is in a cell of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import pairwise, product
+from math import comb, prod
+from typing import TYPE_CHECKING
+
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, msg
+from surveyapp.survey.definition.trustee_key import TrusteeKey
+from surveyapp.survey.types.base import AskedQuestion, QuestionId
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.number import Number
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.survey import Survey
+
+MOST_TRUSTEES = 9
+"""More would make hundreds of pad classes: C(9, 4) are 126."""
+MOST_CELLS = 100_000
+"""Of a tally, so that a total stays small beside the boxes."""
+LARGEST_CAPACITY = 5_000_000
+SMALLEST = 10
+"""Fewer interviews than these are never opened together."""
+NO_REPORT = ("", "")
+"""What is counted of those who gave no report."""
+SUPPORT = ("0", "1")
+"""The values of one choice of a report that says of each choice whether it supports it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trustee:
+    """Who can open tallies together with others: a name to call them by, and their public key."""
+
+    name: str
+    key: TrusteeKey
+
+
+@dataclass(frozen=True, slots=True)
+class Tallies:
+    """What a survey declares of its tallies.
+
+    Attributes
+    ----------
+    of
+        for each tally the questions that are counted together, in the order of the survey.
+    trustees
+        who holds the pads.
+    threshold
+        how many trustees open a total: t.
+    capacity
+        how many interviews one total can hold at most.
+    smallest
+        the fewest interviews that may be opened together, or be told apart by two lists.
+    signatures
+        how many trustees must sign a list before it may be opened; None: as many as make any two
+        signed lists share an honest trustee, ``needed_signatures``.
+    bands
+        for a number that is recorded as it is answered: the numbers at which a new band begins, ascending.
+    """
+
+    of: tuple[tuple[QuestionId, ...], ...]
+    trustees: tuple[Trustee, ...]
+    threshold: int
+    capacity: int
+    smallest: int = 100
+    signatures: int | None = None
+    bands: Mapping[QuestionId, tuple[int, ...]] | None = None
+
+    @property
+    def needed_signatures(self) -> int:
+        """How many trustees sign a list: ⌈(n + t)/2⌉ unless the survey says fewer.
+
+        Two lists with so many signatures each share at least t signers, of whom one is honest while fewer
+        than t trustees collude; that one's ledger compares both.
+        """
+        return self.signatures or self.safe_signatures
+
+    @property
+    def safe_signatures(self) -> int:
+        """⌈(n + t)/2⌉."""
+        return (len(self.trustees) + self.threshold + 1) // 2
+
+    @property
+    def classes(self) -> int:
+        """Number of pad classes: one for each set of t − 1 trustees, who do not know it."""
+        return comb(len(self.trustees), self.threshold - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """One side of a tally: a question, or one choice of it, with what may be counted.
+
+    Attributes
+    ----------
+    question
+        whose reports are counted.
+    values
+        what is counted, each as a pair of report and sample as the record has them; sample "" where there
+        is one. The last pair is of those without a report.
+    choice
+        the place of the choice, for reports that say of each choice whether it is supported.
+    bands
+        where the bands of a number begin.
+    """
+
+    question: AskedQuestion
+    values: tuple[tuple[str, str], ...]
+    choice: int | None = None
+    bands: tuple[int, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The question's id; of one choice, ``ID[CHOICE]`` with the choice's id."""
+        if self.choice is None:
+            return self.question.id
+        return f"{self.question.id}[{self.question.answers[self.choice]}]"
+
+    def place(self, report: str, sample: str) -> int:
+        """Return which of ``values`` a record's cells are.
+
+        Parameters
+        ----------
+        report, sample
+            the cells of the question's columns; sample "" where there is no such column.
+
+        Raises
+        ------
+        ValueError
+            if the question's design never gives it.
+        """
+        if not report:
+            return len(self.values) - 1
+        if self.choice is not None:
+            return int(_supports(self.question, report)[self.choice])
+        if self.bands:
+            return sum(Fraction(report) >= start for start in self.bands)
+        return self.values.index((report, sample))
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A total to be counted: the cells are all combinations of what its axes count, the last axis fastest.
+
+    Attributes
+    ----------
+    axes
+        its sides.
+    """
+
+    axes: tuple[Axis, ...]
+
+    @property
+    def name(self) -> str:
+        """Its axes' names, joined by ``+``."""
+        return "+".join(axis.name for axis in self.axes)
+
+    @property
+    def questions(self) -> tuple[QuestionId, ...]:
+        """The questions that are counted together."""
+        return tuple(axis.question.id for axis in self.axes)
+
+    @property
+    def cells(self) -> int:
+        """Number of cells."""
+        return prod(len(axis.values) for axis in self.axes)
+
+    def values(self) -> Iterator[tuple[tuple[str, str], ...]]:
+        """Yield what each cell counts: for each axis the report and the sample."""
+        return product(*(axis.values for axis in self.axes))
+
+    def cell(self, record: Mapping[str, str]) -> int:
+        """Return the place of the cell that an interview belongs in.
+
+        Parameters
+        ----------
+        record
+            the interview's cells by the names of their columns.
+        """
+        place = 0
+        for axis in self.axes:
+            columns = axis.question.columns
+            sample = record[columns[1].name] if len(columns) > 1 else ""
+            place = place * len(axis.values) + axis.place(record[columns[0].name], sample)
+        return place
+
+
+@dataclass(frozen=True)
+class TallyLayout:
+    """The tallies of a survey in the order in which files hold them."""
+
+    survey: Survey
+    tallies: Tallies
+
+    @cached_property
+    def counted(self) -> tuple[Tally, ...]:
+        """Each total; a declared tally with a report of many choices makes one a choice."""
+        return tuple(
+            Tally(axes)
+            for names in self.tallies.of
+            for axes in product(*(self._axes(self.survey.question(name)) for name in names))
+        )
+
+    @cached_property
+    def _columns(self) -> tuple[str, ...]:
+        return tuple(column.name for column in self.survey.columns)
+
+    def cells(self, reports: Sequence[str]) -> tuple[int, ...]:
+        """Return the cell of each total that one interview belongs in.
+
+        Parameters
+        ----------
+        reports : one for each column of the survey
+            one interview's cells, empty where not answered.
+        """
+        record = dict(zip(self._columns, reports, strict=True))
+        return tuple(tally.cell(record) for tally in self.counted)
+
+    def _axes(self, question: AskedQuestion) -> tuple[Axis, ...]:
+        return axes_of(question, (self.tallies.bands or {}).get(question.id, ()))
+
+
+def layout_of(survey: Survey) -> TallyLayout | None:
+    """Return the layout of a survey's tallies; None where it declares none."""
+    return None if survey.tallies is None else TallyLayout(survey, survey.tallies)
+
+
+def axes_of(question: AskedQuestion, bands: Sequence[int] = ()) -> tuple[Axis, ...]:
+    """Return how a question's reports are counted: one axis, or one for each choice.
+
+    Parameters
+    ----------
+    question
+        the question.
+    bands
+        where the bands of a number begin, ascending.
+
+    Raises
+    ------
+    UserProblem
+        if its reports cannot be counted.
+    """
+    reason = why_not_counted(question, bands)
+    if reason is not None:
+        raise UserProblem(reason)
+    if bands:
+        values = tuple((name, "") for name in band_names(bands))
+        return (Axis(question, (*values, NO_REPORT), bands=tuple(bands)),)
+    if _is_by_choice(question):
+        values = tuple((bit, "") for bit in SUPPORT)
+        return tuple(
+            Axis(question, (*values, NO_REPORT), choice) for choice in range(len(question.answers))
+        )
+    several = question.samples > 1
+    listed = tuple(
+        (report, str(sample) if several else "")
+        for sample, alphabet in enumerate(question.alphabets, start=1)
+        for report in alphabet
+    )
+    return (Axis(question, (*listed, NO_REPORT)),)
+
+
+def band_names(starts: Sequence[int]) -> tuple[str, ...]:
+    """Return what the bands of a number are called: ``..17``, ``18..29``, ``30..``.
+
+    Parameters
+    ----------
+    starts
+        the numbers at which a new band begins, ascending.
+    """
+    first, last = f"..{starts[0] - 1}", f"{starts[-1]}.."
+    return first, *(f"{low}..{high - 1}" for low, high in pairwise(starts)), last
+
+
+def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Message | None:
+    """Return why a question's reports cannot be counted in a tally; None: they can.
+
+    Parameters
+    ----------
+    question
+        the question.
+    bands
+        where the bands of a number begin.
+    """
+    if isinstance(question, Number) and not question.design.is_randomized:
+        scale = question.scale
+        is_whole = scale.minimum.denominator == scale.step.denominator == 1 and not scale.is_any
+        if bands and is_whole:
+            return None
+        if bands:
+            return msg(
+                "{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole "
+                "numbers, or leave it out of the tallies.",
+                question=question.id,
+            )
+        return msg(
+            "{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.",
+            question=question.id,
+        )
+    if question.unlisted is None or _is_by_choice(question):
+        return None
+    if isinstance(question, Number):
+        return msg(
+            "{question} hides a number behind noise, and a mean needs each report by itself. A tally "
+            "counts reports: leave it out, or ask for it in bands, as a choice.",
+            question=question.id,
+        )
+    return msg(
+        "The answers to {question} are too many to count. Leave it out of the tallies.",
+        question=question.id,
+    )
+
+
+def _is_by_choice(question: AskedQuestion) -> bool:
+    """Return whether a report says of each choice whether it supports it."""
+    return isinstance(question, MultipleChoice) or isinstance(question.design, OracleDesign)
+
+
+def _supports(question: AskedQuestion, report: str) -> Sequence[bool]:
+    if isinstance(question.design, OracleDesign):
+        return question.design.supported(report)
+    assert isinstance(question, MultipleChoice)  # noqa: S101 - see _is_by_choice
+    return tuple(bit == "1" for bit in question.bits(report))
