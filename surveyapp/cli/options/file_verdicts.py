@@ -50,8 +50,6 @@ def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> i
             print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
         if report.problem is not None:
             print_aside(f"{report.outcome.value}: {report.reason}")
-            if isinstance(report.problem, OtherSurvey):
-                print_aside("--add-survey adds it")
         if report.doubt is not None:
             print_aside(f"warning: {report.doubt}")
         for problem in report.damaged[:MOST_TOLD]:
@@ -60,6 +58,10 @@ def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> i
             print_aside(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
     for note in import_notes(reports):
         print_aside(f"note: {note}")
+    if any(isinstance(report.problem, OtherSurvey) for report in reports):
+        print_aside(
+            "note: import --add-survey takes files of another survey, and adds that survey."
+        )
     is_right = not any(report.is_wrong for report in reports)
     return DONE if is_right else WRONG_DATA
 

@@ -26,16 +26,18 @@ def add_project(
 def unlocked_project(options: argparse.Namespace) -> Iterator[None]:
     """Let sealed projects be opened within, with the key that the options name, and only within.
 
-    Of a project that lies in the clear and holds sealed interviews it is said.
+    The command's own project is decrypted once, however often it is opened. Of one that lies in the clear
+    and holds sealed interviews it is said.
     """
     project = getattr(options, "project", None)
     if project is None or not hasattr(options, "key"):
         yield
         return
     from surveyapp.services.project.sealing import interviews_in_the_clear  # noqa: PLC0415
+    from surveyapp.storage.project.sealed_database import kept_open  # noqa: PLC0415
     from surveyapp.storage.project.unlocked_keys import kept_unlocked  # noqa: PLC0415
 
-    with kept_unlocked(opener_of(options)):
+    with kept_unlocked(opener_of(options)), kept_open(project):
         yield
         note = interviews_in_the_clear(project) if project.exists() else None
         if note is not None:

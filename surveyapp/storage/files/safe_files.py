@@ -134,7 +134,8 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
                 ),
             )
         try:
-            data = file.read(largest + 1 if first is None else first)
+            # room is made for all that is asked for: never for more than there is, and a byte
+            data = file.read(min(status.st_size + 1, largest + 1 if first is None else first))
         except OSError as problem:
             raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
     if len(data) > largest:

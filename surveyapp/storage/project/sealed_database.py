@@ -156,6 +156,16 @@ def let_go(path: Path) -> None:
             _let_go_if_unused(opened)
 
 
+@contextmanager
+def kept_open(path: Path) -> Iterator[None]:
+    """Let the sealed project at ``path`` be read once within, however often it is opened."""
+    keep_open(path)
+    try:
+        yield
+    finally:
+        let_go(path)
+
+
 def _let_go_if_unused(opened: _Opened) -> None:
     if opened.users or (opened.path in _KEPT and opened.stamp is not None):
         return

@@ -12,7 +12,7 @@ import warnings
 import zipfile
 import zlib
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import ParseError
 
@@ -115,13 +115,16 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
     Raises
     ------
     FileRefused
-        if it is protected, no workbook, or unpacks to more than ``largest`` bytes.
+        if it is protected, no workbook, has a part that would lie outside of it where somebody unpacks
+        it, or unpacks to more than ``largest`` bytes.
     """
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         members = archive.infolist()
         unpacked = sum(member.file_size for member in members)
         if any(member.flag_bits & 1 for member in members):
             raise FileRefused(file=file, reason=WITH_PASSWORD)
+        if not all(map(_is_inside, members)):
+            raise FileRefused(file=file, reason=DAMAGED_WORKBOOK)
         if len(members) > MOST_MEMBERS or unpacked > largest:
             most = largest // 2**20
             reason = msg(
@@ -137,6 +140,12 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
         for member in members:
             if member.filename.lower().endswith((".xml", ".rels", ".vml")):
                 _check_xml(archive.read(member), file)
+
+
+def _is_inside(member: zipfile.ZipInfo) -> bool:
+    """Return whether a part lies in the archive, in a way that every system takes for that."""
+    path = PureWindowsPath(member.filename)  # takes both kinds of slashes
+    return not path.anchor and ".." not in path.parts
 
 
 def _check_xml(xml: bytes, file: str) -> None:

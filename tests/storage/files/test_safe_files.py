@@ -7,6 +7,7 @@ import os
 import socket
 import stat
 import sys
+import tracemalloc
 from datetime import date
 from pathlib import Path
 
@@ -92,6 +93,17 @@ def test_a_file_that_is_too_large_is_refused_without_being_read(tmp_path):
     assert said == (
         "big was refused: it has 10,737,418,240 bytes, more than the 536,870,912 allowed."
     )
+
+
+@pytest.mark.parametrize("first", [None, 2**28])
+def test_a_small_file_takes_little_memory_however_large_it_might_be(tmp_path, first):
+    (tmp_path / "a").write_bytes(b"abc")
+    tracemalloc.start()
+    try:
+        assert read_regular(tmp_path / "a", 2**31, first=first) == b"abc"
+        assert tracemalloc.get_traced_memory()[1] < 2**20
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_file_that_grows_while_it_is_read_is_refused(tmp_path, monkeypatch):

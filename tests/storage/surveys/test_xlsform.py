@@ -20,6 +20,7 @@ from surveyapp.storage.surveys.xlsform import (
     read_sheets,
     workbook_bytes,
 )
+from surveyapp.storage.tables.reader import read_table
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.xlsform.sheets import Sheet
 
@@ -105,6 +106,15 @@ DAMAGED = "it is a damaged workbook; open it in a spreadsheet program and save i
 )
 def test_a_file_that_is_no_workbook_is_refused_with_one_sentence(file, data, reason):
     assert why_refused(file(data)) == reason
+
+
+@pytest.mark.parametrize(
+    "name", ["../../escaped.xml", "xl/../../a", "..\\escaped.xml", "/etc/cron.d/a", "C:\\a.xml"]
+)
+def test_a_part_that_would_be_unpacked_elsewhere_is_refused(file, name):
+    assert why_refused(file(changed(lambda m: {**m, name: b"<x/>"}))) == DAMAGED
+    with pytest.raises(FileRefused, match="damaged workbook"):
+        read_table(file(changed(lambda m: {**m, name: b"<x/>"})))
 
 
 def test_a_member_that_holds_more_than_it_declares_is_damaged(file):

@@ -117,6 +117,22 @@ def test_a_canary_of_sealed_interviews_is_in_no_file_after_any_command(
     assert run("estimate", *project, "--csv", "-")[1].count(",12,") > 0
 
 
+@pytest.mark.parametrize("command", ["estimate", "quality", "kiosks"])
+def test_a_command_decrypts_its_project_once_and_lets_it_go(run, files, monkeypatch, command):
+    project = ("--project", "p.surveydesk", *WITH_KEY)
+    assert run("import", *files, "--accept-kiosks", *project)[0] == 0
+    read, decrypted = sealed_database.read_tables, []
+    monkeypatch.setattr(
+        sealed_database,
+        "read_tables",
+        lambda root, content: (decrypted.append(root), read(root, content)),
+    )
+    for times in (1, 2):
+        assert run(command, *project)[0] in {0, 1}
+        assert len(decrypted) == times
+    assert not list(files[0].parent.parent.glob(".*.lock"))
+
+
 def test_a_strangers_file_does_not_decide_whose_key_opens_the_project(
     run, files, make_survey, other_opener, tmp_path
 ):

@@ -21,7 +21,7 @@ def project(run, tmp_path, clinic):
     assert run("import", *first, "--project", path)[0] == 0
     code, _, err = run("import", *others, "--project", path)
     assert code == 1
-    assert "--add-survey" in err
+    assert "note: import --add-survey takes files of another survey, and adds that survey." in err
     assert run("import", *others, "--project", path, "--add-survey")[0] == 0
     return path
 
