@@ -10,6 +10,7 @@ The folders, in reading order:
 files/       single files, read and written safely
 surveys/     survey files and XLSForm workbooks
 collection/  the collection file: format, seals, keys
+tallies/     totals that nobody can open alone, and what trustees have opened
 kiosk/       the folder of a kiosk
 project/     the project, a DuckDB file
 tables/      tables of other programs, read
