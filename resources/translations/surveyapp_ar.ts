@@ -12762,6 +12762,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات {file} هي صفوف جدول في قاعدة بيانات. يمكن وضع تسميات لمتغيراته وتحديد مستوياتها؛ أما تسميتها وإعادة ترميزها وحسابها فتكون في قاعدة البيانات.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no cell of this survey&apos;s tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cell stands in the table twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
     </message>
@@ -12944,6 +12968,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the second question of the anchor</source>
         <translation>السؤال الثاني لسؤال الارتكاز</translation>
+    </message>
+    <message>
+        <source>The answers to {question} are too many to count. Leave it out of the tallies.</source>
+        <translation>إجابات {question} أكثر من أن تُعدّ. اتركه خارج الحصائل.</translation>
+    </message>
+    <message>
+        <source>{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.</source>
+        <translation>{question} عدد: اذكر في «bands» أين تبدأ فئاته، أو اتركه خارج الحصائل.</translation>
+    </message>
+    <message>
+        <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
+        <translation>{question} يُخفي عددًا وراء تشويش، والمتوسط يحتاج إلى كل تقرير على حدة. الحصيلة تعدّ التقارير: اتركه خارجها، أو اسأل عنه بفئات كاختيار.</translation>
+    </message>
+    <message>
+        <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
+        <translation>{question} ليس عددًا يُسجَّل كما يُجاب؛ أزل فئاته.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
+        <translation>{question} يقبل أعدادًا من {low} إلى {high}، فتبقى فئة فارغة. ابدأ الفئات فوق {low} وعند {high} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole numbers, or leave it out of the tallies.</source>
+        <translation>{question} يقبل أعدادًا عشرية، والفئات من أعداد صحيحة. اطلب أعدادًا صحيحة، أو اتركه خارج الحصائل.</translation>
+    </message>
+    <message>
+        <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a trustee&apos;s public key: {reason}.</source>
+        <translation>هذا ليس المفتاح العام لأمين: {reason}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13162,6 +13222,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال {number}</translation>
     </message>
     <message>
+        <source>Tally {number}</source>
+        <translation>الحصيلة {number}</translation>
+    </message>
+    <message>
+        <source>Trustee {number}</source>
+        <translation>الأمين {number}</translation>
+    </message>
+    <message>
         <source>Question “{name}”</source>
         <translation>السؤال «{name}»</translation>
     </message>
@@ -13282,6 +13350,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مفتاح المحلل</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>الحصائل</translation>
+    </message>
+    <message>
+        <source>what is counted together</source>
+        <translation>ما يُعدّ معًا</translation>
+    </message>
+    <message>
+        <source>trustees</source>
+        <translation>الأمناء</translation>
+    </message>
+    <message>
+        <source>public key</source>
+        <translation>المفتاح العام</translation>
+    </message>
+    <message>
+        <source>trustees who open together</source>
+        <translation>الأمناء الذين يفتحون معًا</translation>
+    </message>
+    <message>
+        <source>trustees who sign a list</source>
+        <translation>الأمناء الذين يوقّعون قائمة</translation>
+    </message>
+    <message>
+        <source>most interviews of a total</source>
+        <translation>أقصى عدد مقابلات في مجموع</translation>
+    </message>
+    <message>
+        <source>fewest interviews opened together</source>
+        <translation>أقل عدد مقابلات تُفتح معًا</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>الفئات</translation>
+    </message>
+    <message>
         <source>coins that respondents can check</source>
         <translation>عملات يمكن للمستجيبين التحقق منها</translation>
     </message>
@@ -13320,6 +13424,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is nested too deeply</source>
         <translation>متداخل أعمق من اللازم</translation>
+    </message>
+    <message>
+        <source>is {value}; write the trustee&apos;s public key in quotes.</source>
+        <translation>هو {value}؛ اكتب المفتاح العام للأمين بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; {most} are the most. Count fewer questions together.</source>
+        <translation>فيها {cells} خلية؛ والحد الأقصى {most}. عدّ أسئلة أقل معًا.</translation>
+    </message>
+    <message>
+        <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
+        <translation>مذكور مع الحصائل: المقابلات إمّا تُختم واحدة واحدة للمحللين، أو تُعدّ فقط. أزل أحد الاثنين.</translation>
+    </message>
+    <message>
+        <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
+        <translation>هو {threshold} من {trustees} أمناء؛ ويجب أن يزيد على نصفهم. وإلا استطاعت مجموعتان بلا أمين مشترك فتح مجاميع تختلف ببضعة أشخاص.</translation>
+    </message>
+    <message>
+        <source>is no name: write one line of at most {most} characters.</source>
+        <translation>ليس اسمًا: اكتب سطرًا واحدًا لا يزيد على {most} حرفًا.</translation>
+    </message>
+    <message>
+        <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
+        <translation>هو مفتاح أمين آخر أيضًا: فيشغل شخص واحد مكانين. كل أمين يُنشئ مفتاحه الخاص.</translation>
+    </message>
+    <message>
+        <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
+        <translation>فيها {cells} خلية إجمالًا؛ والحد الأقصى {most}. احذف بعض الحصائل، أو عدّ أسئلة أقل معًا.</translation>
+    </message>
+    <message>
+        <source>is not ascending; write each number once, the smallest first.</source>
+        <translation>ليس تصاعديًا؛ اكتب كل عدد مرة واحدة، والأصغر أولًا.</translation>
+    </message>
+    <message>
+        <source>counts the same as {other}; keep one.</source>
+        <translation>تعدّ ما تعدّه {other}؛ أبقِ واحدة.</translation>
+    </message>
+    <message>
+        <source>is a part of joint questions; count the joint question instead.</source>
+        <translation>جزء من أسئلة مجمّعة؛ عدّ السؤال المجمّع بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>is in no tally; remove its bands, or count it.</source>
+        <translation>ليس في أي حصيلة؛ أزل فئاته، أو عدّه.</translation>
+    </message>
+    <message>
+        <source>is {name}, which is not among the questions; {alone}.</source>
+        <translation>هو {name}، وليس بين الأسئلة؛ {alone}.</translation>
+    </message>
+    <message>
+        <source>is a note; nobody answers it, so it cannot be counted.</source>
+        <translation>ملاحظة؛ لا يجيب عنها أحد، فلا يمكن عدّها.</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

@@ -12750,6 +12750,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las entrevistas de {file} son las filas de una tabla de una base de datos. A sus variables se les pueden dar etiquetas y niveles; nómbrelas, recodifíquelas y calcúlelas en la base de datos.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no cell of this survey&apos;s tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cell stands in the table twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>En algunas preguntas privadas usa algo suyo, como unos dados. Allí este aparato nunca conoce su respuesta.</translation>
     </message>
@@ -12932,6 +12956,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the second question of the anchor</source>
         <translation>la segunda pregunta del ancla</translation>
+    </message>
+    <message>
+        <source>The answers to {question} are too many to count. Leave it out of the tallies.</source>
+        <translation>Las respuestas a {question} son demasiadas para contarlas. Déjela fuera de los recuentos.</translation>
+    </message>
+    <message>
+        <source>{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.</source>
+        <translation>{question} es un número: diga en «bands» dónde empiezan sus tramos, o déjela fuera de los recuentos.</translation>
+    </message>
+    <message>
+        <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
+        <translation>{question} oculta un número tras un ruido, y una media necesita cada informe por separado. Un recuento cuenta informes: déjela fuera, o pregúntela por tramos, como una elección.</translation>
+    </message>
+    <message>
+        <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
+        <translation>{question} no es un número que se registre tal como se responde; quite sus tramos.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
+        <translation>{question} acepta números de {low} a {high}, así que un tramo quedaría vacío. Empiece los tramos por encima de {low} y como mucho en {high}.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole numbers, or leave it out of the tallies.</source>
+        <translation>{question} acepta números con decimales, y los tramos son de números enteros. Pida números enteros, o déjela fuera de los recuentos.</translation>
+    </message>
+    <message>
+        <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a trustee&apos;s public key: {reason}.</source>
+        <translation>Esta no es la clave pública de un depositario: {reason}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13150,6 +13210,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>pregunta {number}</translation>
     </message>
     <message>
+        <source>Tally {number}</source>
+        <translation>Recuento {number}</translation>
+    </message>
+    <message>
+        <source>Trustee {number}</source>
+        <translation>Depositario {number}</translation>
+    </message>
+    <message>
         <source>Question “{name}”</source>
         <translation>Pregunta «{name}»</translation>
     </message>
@@ -13270,6 +13338,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>clave del analista</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Recuentos</translation>
+    </message>
+    <message>
+        <source>what is counted together</source>
+        <translation>lo que se cuenta junto</translation>
+    </message>
+    <message>
+        <source>trustees</source>
+        <translation>depositarios</translation>
+    </message>
+    <message>
+        <source>public key</source>
+        <translation>clave pública</translation>
+    </message>
+    <message>
+        <source>trustees who open together</source>
+        <translation>depositarios que abren juntos</translation>
+    </message>
+    <message>
+        <source>trustees who sign a list</source>
+        <translation>depositarios que firman una lista</translation>
+    </message>
+    <message>
+        <source>most interviews of a total</source>
+        <translation>máximo de entrevistas de un total</translation>
+    </message>
+    <message>
+        <source>fewest interviews opened together</source>
+        <translation>mínimo de entrevistas que se abren juntas</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>tramos</translation>
+    </message>
+    <message>
         <source>coins that respondents can check</source>
         <translation>monedas que las personas pueden comprobar</translation>
     </message>
@@ -13308,6 +13412,58 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is nested too deeply</source>
         <translation>está demasiado anidado</translation>
+    </message>
+    <message>
+        <source>is {value}; write the trustee&apos;s public key in quotes.</source>
+        <translation>es {value}; escriba la clave pública del depositario entre comillas.</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; {most} are the most. Count fewer questions together.</source>
+        <translation>tiene {cells} celdas; el máximo es {most}. Cuente menos preguntas juntas.</translation>
+    </message>
+    <message>
+        <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
+        <translation>se da junto con recuentos: las entrevistas o se sellan una a una para los analistas, o solo se cuentan. Quite uno de los dos.</translation>
+    </message>
+    <message>
+        <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
+        <translation>es {threshold} de {trustees} depositarios; debe ser más de la mitad. Si no, dos grupos sin ningún depositario en común podrían abrir totales que difieren en unas pocas personas.</translation>
+    </message>
+    <message>
+        <source>is no name: write one line of at most {most} characters.</source>
+        <translation>no es un nombre: escriba una línea de {most} caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
+        <translation>es también la clave de otro depositario: una persona ocuparía dos lugares. Cada depositario crea su propia clave.</translation>
+    </message>
+    <message>
+        <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
+        <translation>tienen {cells} celdas en total; el máximo es {most}. Quite algunos recuentos, o cuente menos preguntas juntas.</translation>
+    </message>
+    <message>
+        <source>is not ascending; write each number once, the smallest first.</source>
+        <translation>no es ascendente; escriba cada número una vez, primero el menor.</translation>
+    </message>
+    <message>
+        <source>counts the same as {other}; keep one.</source>
+        <translation>cuenta lo mismo que {other}; conserve uno.</translation>
+    </message>
+    <message>
+        <source>is a part of joint questions; count the joint question instead.</source>
+        <translation>es una parte de preguntas conjuntas; cuente en su lugar la pregunta conjunta.</translation>
+    </message>
+    <message>
+        <source>is in no tally; remove its bands, or count it.</source>
+        <translation>no está en ningún recuento; quite sus tramos, o cuéntela.</translation>
+    </message>
+    <message>
+        <source>is {name}, which is not among the questions; {alone}.</source>
+        <translation>es {name}, que no está entre las preguntas; {alone}.</translation>
+    </message>
+    <message>
+        <source>is a note; nobody answers it, so it cannot be counted.</source>
+        <translation>es una nota; nadie la responde, así que no se puede contar.</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

@@ -12750,6 +12750,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les entretiens de {file} sont les lignes d’une table d’une base de données. Ses variables peuvent recevoir des libellés et des niveaux ; nommez, recodez et calculez-les dans la base de données.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no cell of this survey&apos;s tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cell stands in the table twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>À certaines questions privées, vous utilisez quelque chose à vous, comme des dés. Là, cet appareil n’apprend jamais votre réponse.</translation>
     </message>
@@ -12932,6 +12956,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the second question of the anchor</source>
         <translation>la deuxième question de l’ancrage</translation>
+    </message>
+    <message>
+        <source>The answers to {question} are too many to count. Leave it out of the tallies.</source>
+        <translation>Les réponses à {question} sont trop nombreuses pour être comptées. Ne la mettez dans aucun décompte.</translation>
+    </message>
+    <message>
+        <source>{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.</source>
+        <translation>{question} est un nombre : dites dans « bands » où commencent ses tranches, ou ne la mettez dans aucun décompte.</translation>
+    </message>
+    <message>
+        <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
+        <translation>{question} cache un nombre derrière un bruit, et une moyenne demande chaque rapport séparément. Un décompte compte des rapports : ne l'y mettez pas, ou demandez-la par tranches, comme un choix.</translation>
+    </message>
+    <message>
+        <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
+        <translation>{question} n'est pas un nombre enregistré tel qu'il est répondu ; supprimez ses tranches.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
+        <translation>{question} accepte des nombres de {low} à {high} : une tranche resterait vide. Faites commencer les tranches au-dessus de {low} et au plus à {high}.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole numbers, or leave it out of the tallies.</source>
+        <translation>{question} accepte des nombres à décimales, et les tranches sont de nombres entiers. Demandez des nombres entiers, ou ne la mettez dans aucun décompte.</translation>
+    </message>
+    <message>
+        <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a trustee&apos;s public key: {reason}.</source>
+        <translation>Ce n'est pas la clé publique d'un dépositaire : {reason}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13150,6 +13210,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>question {number}</translation>
     </message>
     <message>
+        <source>Tally {number}</source>
+        <translation>Décompte {number}</translation>
+    </message>
+    <message>
+        <source>Trustee {number}</source>
+        <translation>Dépositaire {number}</translation>
+    </message>
+    <message>
         <source>Question “{name}”</source>
         <translation>Question « {name} »</translation>
     </message>
@@ -13270,6 +13338,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>clé de l’analyste</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Décomptes</translation>
+    </message>
+    <message>
+        <source>what is counted together</source>
+        <translation>ce qui est compté ensemble</translation>
+    </message>
+    <message>
+        <source>trustees</source>
+        <translation>dépositaires</translation>
+    </message>
+    <message>
+        <source>public key</source>
+        <translation>clé publique</translation>
+    </message>
+    <message>
+        <source>trustees who open together</source>
+        <translation>dépositaires qui ouvrent ensemble</translation>
+    </message>
+    <message>
+        <source>trustees who sign a list</source>
+        <translation>dépositaires qui signent une liste</translation>
+    </message>
+    <message>
+        <source>most interviews of a total</source>
+        <translation>nombre maximal d'entretiens d'un total</translation>
+    </message>
+    <message>
+        <source>fewest interviews opened together</source>
+        <translation>nombre minimal d'entretiens ouverts ensemble</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>tranches</translation>
+    </message>
+    <message>
         <source>coins that respondents can check</source>
         <translation>pièces que les personnes peuvent vérifier</translation>
     </message>
@@ -13308,6 +13412,58 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is nested too deeply</source>
         <translation>il est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>is {value}; write the trustee&apos;s public key in quotes.</source>
+        <translation>est {value} ; écrivez la clé publique du dépositaire entre guillemets.</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; {most} are the most. Count fewer questions together.</source>
+        <translation>a {cells} cases ; {most} au plus. Comptez moins de questions ensemble.</translation>
+    </message>
+    <message>
+        <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
+        <translation>est donnée en même temps que des décomptes : les entretiens sont soit scellés un à un pour les analystes, soit seulement comptés. Supprimez l'un des deux.</translation>
+    </message>
+    <message>
+        <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
+        <translation>est {threshold} sur {trustees} dépositaires ; il doit dépasser la moitié. Sinon deux groupes sans dépositaire commun pourraient ouvrir des totaux qui diffèrent de quelques personnes.</translation>
+    </message>
+    <message>
+        <source>is no name: write one line of at most {most} characters.</source>
+        <translation>n'est pas un nom : écrivez une ligne de {most} caractères au plus.</translation>
+    </message>
+    <message>
+        <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
+        <translation>est aussi la clé d'un autre dépositaire : une personne tiendrait deux places. Chaque dépositaire crée sa propre clé.</translation>
+    </message>
+    <message>
+        <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
+        <translation>ont {cells} cases en tout ; {most} au plus. Supprimez des décomptes, ou comptez moins de questions ensemble.</translation>
+    </message>
+    <message>
+        <source>is not ascending; write each number once, the smallest first.</source>
+        <translation>n'est pas croissant ; écrivez chaque nombre une fois, le plus petit d'abord.</translation>
+    </message>
+    <message>
+        <source>counts the same as {other}; keep one.</source>
+        <translation>compte la même chose que {other} ; n'en gardez qu'un.</translation>
+    </message>
+    <message>
+        <source>is a part of joint questions; count the joint question instead.</source>
+        <translation>est une partie de questions jointes ; comptez plutôt la question jointe.</translation>
+    </message>
+    <message>
+        <source>is in no tally; remove its bands, or count it.</source>
+        <translation>n'est dans aucun décompte ; supprimez ses tranches, ou comptez-la.</translation>
+    </message>
+    <message>
+        <source>is {name}, which is not among the questions; {alone}.</source>
+        <translation>est {name}, qui n'est pas parmi les questions ; {alone}.</translation>
+    </message>
+    <message>
+        <source>is a note; nobody answers it, so it cannot be counted.</source>
+        <translation>est une note ; personne n'y répond, on ne peut donc pas la compter.</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

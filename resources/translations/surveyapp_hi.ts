@@ -12750,6 +12750,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} के साक्षात्कार डेटाबेस की एक तालिका की पंक्तियाँ हैं। इसके चरों को लेबल और स्तर दिए जा सकते हैं; नाम, पुनः कोडन और गणना डेटाबेस में करें।</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no cell of this survey&apos;s tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cell stands in the table twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह मशीन आपका जवाब कभी नहीं जान पाती।</translation>
     </message>
@@ -12932,6 +12956,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the second question of the anchor</source>
         <translation>आधार प्रश्न का दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>The answers to {question} are too many to count. Leave it out of the tallies.</source>
+        <translation>{question} के उत्तर गिनने के लिए बहुत अधिक हैं। इसे गणनाओं से बाहर रखें।</translation>
+    </message>
+    <message>
+        <source>{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.</source>
+        <translation>{question} एक संख्या है: “bands” में बताएँ कि इसके अंतराल कहाँ शुरू होते हैं, या इसे गणनाओं से बाहर रखें।</translation>
+    </message>
+    <message>
+        <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
+        <translation>{question} एक संख्या को शोर के पीछे छिपाता है, और माध्य के लिए हर रिपोर्ट अलग चाहिए। गणना रिपोर्टें गिनती है: इसे बाहर रखें, या इसे अंतरालों में, विकल्प के रूप में पूछें।</translation>
+    </message>
+    <message>
+        <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
+        <translation>{question} ऐसी संख्या नहीं है जो उत्तर के रूप में ही दर्ज होती है; इसके अंतराल हटाएँ।</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
+        <translation>{question} {low} से {high} तक की संख्याएँ लेता है, इसलिए एक अंतराल खाली रहेगा। अंतराल {low} से ऊपर और अधिकतम {high} पर शुरू करें।</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole numbers, or leave it out of the tallies.</source>
+        <translation>{question} दशमलव वाली संख्याएँ लेता है, और अंतराल पूर्ण संख्याओं के होते हैं। पूर्ण संख्याएँ पूछें, या इसे गणनाओं से बाहर रखें।</translation>
+    </message>
+    <message>
+        <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a trustee&apos;s public key: {reason}.</source>
+        <translation>यह किसी न्यासी की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13150,6 +13210,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रश्न {number}</translation>
     </message>
     <message>
+        <source>Tally {number}</source>
+        <translation>गणना {number}</translation>
+    </message>
+    <message>
+        <source>Trustee {number}</source>
+        <translation>न्यासी {number}</translation>
+    </message>
+    <message>
         <source>Question “{name}”</source>
         <translation>प्रश्न “{name}”</translation>
     </message>
@@ -13270,6 +13338,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विश्लेषक की कुंजी</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>गणनाएँ</translation>
+    </message>
+    <message>
+        <source>what is counted together</source>
+        <translation>जो एक साथ गिना जाता है</translation>
+    </message>
+    <message>
+        <source>trustees</source>
+        <translation>न्यासी</translation>
+    </message>
+    <message>
+        <source>public key</source>
+        <translation>सार्वजनिक कुंजी</translation>
+    </message>
+    <message>
+        <source>trustees who open together</source>
+        <translation>एक साथ खोलने वाले न्यासी</translation>
+    </message>
+    <message>
+        <source>trustees who sign a list</source>
+        <translation>सूची पर हस्ताक्षर करने वाले न्यासी</translation>
+    </message>
+    <message>
+        <source>most interviews of a total</source>
+        <translation>एक योग में अधिकतम साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>fewest interviews opened together</source>
+        <translation>एक साथ खोले जाने वाले न्यूनतम साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>अंतराल</translation>
+    </message>
+    <message>
         <source>coins that respondents can check</source>
         <translation>सिक्के जिन्हें उत्तरदाता जाँच सकते हैं</translation>
     </message>
@@ -13308,6 +13412,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is nested too deeply</source>
         <translation>यह बहुत गहराई तक जुड़ा है</translation>
+    </message>
+    <message>
+        <source>is {value}; write the trustee&apos;s public key in quotes.</source>
+        <translation>{value} है; न्यासी की सार्वजनिक कुंजी उद्धरण चिह्नों में लिखें।</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; {most} are the most. Count fewer questions together.</source>
+        <translation>में {cells} खाने हैं; अधिकतम {most} हैं। कम प्रश्न एक साथ गिनें।</translation>
+    </message>
+    <message>
+        <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
+        <translation>गणनाओं के साथ दिया गया है: साक्षात्कार या तो विश्लेषकों के लिए एक-एक करके सीलबंद होते हैं, या केवल गिने जाते हैं। दोनों में से एक हटाएँ।</translation>
+    </message>
+    <message>
+        <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
+        <translation>{trustees} न्यासियों में से {threshold} है; यह आधे से अधिक होना चाहिए। नहीं तो बिना साझा न्यासी वाले दो समूह ऐसे योग खोल सकते हैं जिनमें कुछ ही लोगों का अंतर हो।</translation>
+    </message>
+    <message>
+        <source>is no name: write one line of at most {most} characters.</source>
+        <translation>नाम नहीं है: अधिकतम {most} अक्षरों की एक पंक्ति लिखें।</translation>
+    </message>
+    <message>
+        <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
+        <translation>किसी दूसरे न्यासी की भी कुंजी है: एक व्यक्ति के पास दो स्थान होंगे। हर न्यासी अपनी कुंजी स्वयं बनाता है।</translation>
+    </message>
+    <message>
+        <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
+        <translation>में कुल {cells} खाने हैं; अधिकतम {most} हैं। कुछ गणनाएँ छोड़ दें, या कम प्रश्न एक साथ गिनें।</translation>
+    </message>
+    <message>
+        <source>is not ascending; write each number once, the smallest first.</source>
+        <translation>आरोही क्रम में नहीं है; हर संख्या एक बार लिखें, सबसे छोटी पहले।</translation>
+    </message>
+    <message>
+        <source>counts the same as {other}; keep one.</source>
+        <translation>वही गिनती है जो {other}; एक रखें।</translation>
+    </message>
+    <message>
+        <source>is a part of joint questions; count the joint question instead.</source>
+        <translation>संयुक्त प्रश्नों का एक भाग है; इसके बजाय संयुक्त प्रश्न को गिनें।</translation>
+    </message>
+    <message>
+        <source>is in no tally; remove its bands, or count it.</source>
+        <translation>किसी गणना में नहीं है; इसके अंतराल हटाएँ, या इसे गिनें।</translation>
+    </message>
+    <message>
+        <source>is {name}, which is not among the questions; {alone}.</source>
+        <translation>{name} है, जो प्रश्नों में नहीं है; {alone}।</translation>
+    </message>
+    <message>
+        <source>is a note; nobody answers it, so it cannot be counted.</source>
+        <translation>एक टिप्पणी है; इसका कोई उत्तर नहीं देता, इसलिए इसे गिना नहीं जा सकता।</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

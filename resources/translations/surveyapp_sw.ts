@@ -12750,6 +12750,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ya {file} ni mistari ya jedwali katika hifadhidata. Vigezo vyake vinaweza kupewa lebo na viwango; vipe majina, vibadilishe misimbo na vikokotoe katika hifadhidata.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no cell of this survey&apos;s tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cell stands in the table twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>Kwenye baadhi ya maswali ya faragha unatumia kitu chako, kama dadu. Hapo kifaa hiki hakijui kamwe jibu lako.</translation>
     </message>
@@ -12932,6 +12956,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the second question of the anchor</source>
         <translation>swali la pili la nanga</translation>
+    </message>
+    <message>
+        <source>The answers to {question} are too many to count. Leave it out of the tallies.</source>
+        <translation>Majibu ya {question} ni mengi mno kuhesabiwa. Liache nje ya hesabu.</translation>
+    </message>
+    <message>
+        <source>{question} is a number: say in “bands” where its bands begin, or leave it out of the tallies.</source>
+        <translation>{question} ni nambari: taja katika “bands” makundi yake yanapoanzia, au liache nje ya hesabu.</translation>
+    </message>
+    <message>
+        <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
+        <translation>{question} huficha nambari nyuma ya kelele, na wastani unahitaji kila ripoti peke yake. Hesabu huhesabu ripoti: liache nje, au uliulize kwa makundi, kama uchaguzi.</translation>
+    </message>
+    <message>
+        <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
+        <translation>{question} si nambari inayorekodiwa kama ilivyojibiwa; ondoa makundi yake.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
+        <translation>{question} hupokea nambari kutoka {low} hadi {high}, kwa hiyo kundi moja lingebaki tupu. Anza makundi juu ya {low} na si zaidi ya {high}.</translation>
+    </message>
+    <message>
+        <source>{question} takes numbers with decimals, and bands are of whole numbers. Ask for whole numbers, or leave it out of the tallies.</source>
+        <translation>{question} hupokea nambari zenye desimali, na makundi ni ya nambari kamili. Uliza nambari kamili, au liache nje ya hesabu.</translation>
+    </message>
+    <message>
+        <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a trustee&apos;s public key: {reason}.</source>
+        <translation>Huu si ufunguo wa umma wa mdhamini: {reason}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13150,6 +13210,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>swali {number}</translation>
     </message>
     <message>
+        <source>Tally {number}</source>
+        <translation>Hesabu {number}</translation>
+    </message>
+    <message>
+        <source>Trustee {number}</source>
+        <translation>Mdhamini {number}</translation>
+    </message>
+    <message>
         <source>Question “{name}”</source>
         <translation>Swali “{name}”</translation>
     </message>
@@ -13270,6 +13338,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ufunguo wa mchambuzi</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Hesabu</translation>
+    </message>
+    <message>
+        <source>what is counted together</source>
+        <translation>kinachohesabiwa pamoja</translation>
+    </message>
+    <message>
+        <source>trustees</source>
+        <translation>wadhamini</translation>
+    </message>
+    <message>
+        <source>public key</source>
+        <translation>ufunguo wa umma</translation>
+    </message>
+    <message>
+        <source>trustees who open together</source>
+        <translation>wadhamini wanaofungua pamoja</translation>
+    </message>
+    <message>
+        <source>trustees who sign a list</source>
+        <translation>wadhamini wanaotia sahihi orodha</translation>
+    </message>
+    <message>
+        <source>most interviews of a total</source>
+        <translation>mahojiano mengi zaidi ya jumla moja</translation>
+    </message>
+    <message>
+        <source>fewest interviews opened together</source>
+        <translation>mahojiano machache zaidi yanayofunguliwa pamoja</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>makundi</translation>
+    </message>
+    <message>
         <source>coins that respondents can check</source>
         <translation>sarafu ambazo wahojiwa wanaweza kuzikagua</translation>
     </message>
@@ -13308,6 +13412,58 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is nested too deeply</source>
         <translation>imepachikwa kwa kina mno</translation>
+    </message>
+    <message>
+        <source>is {value}; write the trustee&apos;s public key in quotes.</source>
+        <translation>ni {value}; andika ufunguo wa umma wa mdhamini ndani ya alama za nukuu.</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; {most} are the most. Count fewer questions together.</source>
+        <translation>ina seli {cells}; nyingi zaidi ni {most}. Hesabu maswali machache zaidi pamoja.</translation>
+    </message>
+    <message>
+        <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
+        <translation>imetolewa pamoja na hesabu: mahojiano ama yanafungwa moja moja kwa ajili ya wachambuzi, ama yanahesabiwa tu. Ondoa moja kati ya hayo mawili.</translation>
+    </message>
+    <message>
+        <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
+        <translation>ni {threshold} kati ya wadhamini {trustees}; lazima iwe zaidi ya nusu yao. La sivyo makundi mawili yasiyo na mdhamini wa pamoja yangeweza kufungua jumla zinazotofautiana kwa watu wachache.</translation>
+    </message>
+    <message>
+        <source>is no name: write one line of at most {most} characters.</source>
+        <translation>si jina: andika mstari mmoja wenye herufi zisizozidi {most}.</translation>
+    </message>
+    <message>
+        <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
+        <translation>ni ufunguo wa mdhamini mwingine pia: mtu mmoja angeshika nafasi mbili. Kila mdhamini hutengeneza ufunguo wake mwenyewe.</translation>
+    </message>
+    <message>
+        <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
+        <translation>zina seli {cells} kwa jumla; nyingi zaidi ni {most}. Acha baadhi ya hesabu, au hesabu maswali machache zaidi pamoja.</translation>
+    </message>
+    <message>
+        <source>is not ascending; write each number once, the smallest first.</source>
+        <translation>si ya kupanda; andika kila nambari mara moja, ndogo zaidi kwanza.</translation>
+    </message>
+    <message>
+        <source>counts the same as {other}; keep one.</source>
+        <translation>inahesabu sawa na {other}; baki na moja.</translation>
+    </message>
+    <message>
+        <source>is a part of joint questions; count the joint question instead.</source>
+        <translation>ni sehemu ya maswali ya pamoja; hesabu swali la pamoja badala yake.</translation>
+    </message>
+    <message>
+        <source>is in no tally; remove its bands, or count it.</source>
+        <translation>haimo katika hesabu yoyote; ondoa makundi yake, au lihesabu.</translation>
+    </message>
+    <message>
+        <source>is {name}, which is not among the questions; {alone}.</source>
+        <translation>ni {name}, ambalo halimo kati ya maswali; {alone}.</translation>
+    </message>
+    <message>
+        <source>is a note; nobody answers it, so it cannot be counted.</source>
+        <translation>ni maelezo; hakuna anayelijibu, kwa hiyo haliwezi kuhesabiwa.</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

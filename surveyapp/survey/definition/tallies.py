@@ -7,13 +7,14 @@ A survey that declares tallies is stored as masked totals only (``storage.tallie
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise, product
 from math import comb, prod
 from typing import TYPE_CHECKING
 
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
@@ -25,13 +26,21 @@ from surveyapp.survey.types.number import Number
 if TYPE_CHECKING:
     from surveyapp.survey.definition.survey import Survey
 
+KEY = "tallies"
 MOST_TRUSTEES = 9
 """More would make hundreds of pad classes: C(9, 4) are 126."""
+LONGEST_NAME = 60
+"""Characters of a trustee's name."""
+MOST_TALLIES = 2_000
+MOST_TOGETHER = 8
+"""Questions in one tally."""
+MOST_BANDS = 200
 MOST_CELLS = 100_000
-"""Of a tally, so that a total stays small beside the boxes."""
+"""Of all tallies together, so that totals stay small beside the boxes."""
 LARGEST_CAPACITY = 5_000_000
 SMALLEST = 10
 """Fewer interviews than these are never opened together."""
+DEFAULT_SMALLEST = 100
 NO_REPORT = ("", "")
 """What is counted of those who gave no report."""
 SUPPORT = ("0", "1")
@@ -73,9 +82,9 @@ class Tallies:
     trustees: tuple[Trustee, ...]
     threshold: int
     capacity: int
-    smallest: int = 100
+    smallest: int = DEFAULT_SMALLEST
     signatures: int | None = None
-    bands: Mapping[QuestionId, tuple[int, ...]] | None = None
+    bands: Mapping[QuestionId, tuple[int, ...]] | None = field(default=None, hash=False)
 
     @property
     def needed_signatures(self) -> int:
@@ -230,6 +239,35 @@ class TallyLayout:
         return axes_of(question, (self.tallies.bands or {}).get(question.id, ()))
 
 
+def least_threshold(trustees: int) -> int:
+    """Return how many trustees must open a total at least: more than half of them.
+
+    Parameters
+    ----------
+    trustees
+        how many there are.
+    """
+    return max(2, trustees // 2 + 1)
+
+
+def counted_cells(
+    questions: Sequence[AskedQuestion], bands: Mapping[QuestionId, Sequence[int]]
+) -> int:
+    """Return how many cells are counted of questions together, over all choices.
+
+    Parameters
+    ----------
+    questions
+        questions that can be counted.
+    bands
+        where the bands of numbers begin.
+    """
+    # Σ over all combinations of axes of the product of their lengths is the product of the sums
+    return prod(
+        sum(len(axis.values) for axis in axes_of(one, bands.get(one.id, ()))) for one in questions
+    )
+
+
 def layout_of(survey: Survey) -> TallyLayout | None:
     """Return the layout of a survey's tallies; None where it declares none."""
     return None if survey.tallies is None else TallyLayout(survey, survey.tallies)
@@ -319,6 +357,34 @@ def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Messa
         "The answers to {question} are too many to count. Leave it out of the tallies.",
         question=question.id,
     )
+
+
+def why_no_bands(question: AskedQuestion, bands: Sequence[int]) -> Message | None:
+    """Return why a question cannot be counted in these bands; None: it can.
+
+    Parameters
+    ----------
+    question
+        the question.
+    bands
+        where they begin, ascending; empty where that has mistakes of its own.
+    """
+    if not isinstance(question, Number) or question.design.is_randomized:
+        return msg(
+            "{question} is no number that is recorded as it is answered; remove its bands.",
+            question=question.id,
+        )
+    reason = why_not_counted(question, bands) if bands else None
+    low, high = question.scale.minimum, question.scale.maximum
+    if reason is None and bands and not (low < bands[0] and bands[-1] <= high):
+        return msg(
+            "{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands "
+            "above {low} and at most at {high}.",
+            question=question.id,
+            low=decimal_text(low),
+            high=decimal_text(high),
+        )
+    return reason
 
 
 def _is_by_choice(question: AskedQuestion) -> bool:

@@ -69,14 +69,23 @@ def _listed_member(
         advice = (
             msg("which is asked alone; move it to members, without its design.")
             if name in question_ids
-            else msg("which is not there; {members}.", members=_known_ids(members, "members"))
+            else msg("which is not there; {members}.", members=known_ids(members, "members"))
         )
         reader.note(where, msg("is {name}, {advice}", name=printable(name, 60), advice=advice))
         return None
     return members[name]
 
 
-def _known_ids(names: Collection[str], kind: str) -> Message:
+def known_ids(names: Collection[str], kind: str) -> Message:
+    """Return which ids there are, to follow a semicolon.
+
+    Parameters
+    ----------
+    names
+        the ids.
+    kind
+        what they are ids of, and the key that lists them.
+    """
     shown = ", ".join(printable(name, 60) for name in list(names)[:8])
     return (
         msg(
@@ -179,7 +188,7 @@ class _Groups:
                 return msg("a member of joint questions; list the joint question.")
             return msg(
                 "which is not among the questions; {alone}.",
-                alone=_known_ids(self.question_ids, "questions"),
+                alone=known_ids(self.question_ids, "questions"),
             )
         if name in self.taken:
             return msg(

@@ -22,6 +22,8 @@ _NUMBERED: Mapping[str, Message] = {
     "choices": msg("choice {number}"),
     "groups": msg("Group {number}"),
     "of": msg("question {number}"),
+    "tallies.of": msg("Tally {number}"),
+    "trustees": msg("Trustee {number}"),
 }
 """Lists of a survey, and what an entry is called that has no name of its own."""
 _NAMED: Mapping[str, Message] = {
@@ -58,6 +60,15 @@ _KEYS: Mapping[str, Message] = {
     "second_question": msg("second question"),
     "kiosk_texts": msg("texts of the kiosk"),
     "analyst_key": msg("analyst's key"),
+    "tallies": msg("Tallies"),
+    "tallies.of": msg("what is counted together"),
+    "trustees": msg("trustees"),
+    "public_key": msg("public key"),
+    "threshold": msg("trustees who open together"),
+    "signatures": msg("trustees who sign a list"),
+    "capacity": msg("most interviews of a total"),
+    "smallest": msg("fewest interviews opened together"),
+    "bands": msg("bands"),
     CHECKABLE_COINS: msg("coins that respondents can check"),
     CHALLENGE: msg("the round may be shown after the touch"),
 }
@@ -69,7 +80,7 @@ NO_TEXT = msg("is missing; every text needs every language.")
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 _JSON_PATH = re.compile(r"[A-Za-z_]\w*(?:\[\d+\]|\.[^.\[\]\s]+)*")
 """What is not one is a cell of a form, which its author finds by that name."""
-_PATH = re.compile(r"(?:questions|members|groups)\[\d+\](?:\.\w+|\[\d+\])*")
+_PATH = re.compile(r"(?:questions|members|groups|tallies\.of)\[\d+\](?:\.\w+|\[\d+\])*")
 
 
 def steps_of(path: str) -> tuple[Step, ...]:
@@ -128,7 +139,7 @@ def place_in_words(path: str, names: Names) -> Message | None:
 def _part(steps: tuple[Step, ...], at: int, names: Names) -> Message | None:
     step, before = steps[at], steps[at - 1] if at else None
     if isinstance(step, int):
-        key = before if isinstance(before, str) else ""
+        key = _list_of(steps, at)
         name = names.get(_written(steps[: at + 1]))
         if name is not None and key in _NAMED:
             return msg(_NAMED[key].template, name=printable(name, 60))
@@ -137,10 +148,30 @@ def _part(steps: tuple[Step, ...], at: int, names: Names) -> Message | None:
         return None  # it is what people call the design
     if before in _TEXTS:
         return Message("{language}", {"language": Language(step)})
-    is_list = at + 1 < len(steps) and isinstance(steps[at + 1], int)
-    if is_list and step in _NUMBERED:
-        return None
-    return _KEYS.get(step) or Message("{place}", {"place": printable(step, 60)})
+    if before == "bands":
+        return Message("{place}", {"place": step})  # a question's id
+    if _is_numbered(steps, at + 1) or (step == "tallies" and _is_numbered(steps, at + 2)):
+        return None  # its entry says enough
+    return _KEYS.get(_key(steps, at)) or Message("{place}", {"place": printable(step, 60)})
+
+
+def _key(steps: tuple[Step, ...], at: int) -> str:
+    """Return the key of ``_KEYS`` or ``_NUMBERED`` that a step stands for."""
+    step = steps[at]
+    return "tallies.of" if steps[: at + 1] == ("tallies", "of") else str(step)
+
+
+def _list_of(steps: tuple[Step, ...], at: int) -> str:
+    """Return the key of the list that a step is a place of; a list of a tally has questions."""
+    if at == 0:
+        return ""
+    return "of" if isinstance(steps[at - 1], int) else _key(steps, at - 1)
+
+
+def _is_numbered(steps: tuple[Step, ...], at: int) -> bool:
+    """Return whether a step is a place of a list whose entries are called by their numbers."""
+    is_place = 0 < at < len(steps) and isinstance(steps[at], int)
+    return is_place and _list_of(steps, at) in _NUMBERED
 
 
 def _written(steps: tuple[Step, ...]) -> str:

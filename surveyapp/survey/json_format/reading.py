@@ -21,6 +21,7 @@ from surveyapp.survey.definition import (
     kiosk_texts,
     presentation,
     second_question,
+    tallies,
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
@@ -55,6 +56,7 @@ from surveyapp.survey.json_format.mistake_places import names_in
 from surveyapp.survey.json_format.question_fields import read_fields
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
+from surveyapp.survey.json_format.tallies import check_not_sealed, read_tallies
 from surveyapp.survey.routing.conditions import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
 from surveyapp.survey.types.note import Note
@@ -98,7 +100,7 @@ def read_survey(value: Any, file: str) -> Survey:
 def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
     optional = (
-        *("members", "groups", "analyst_key", checkable_coins.KEY, kiosk_texts.KEY),
+        *("members", "groups", "analyst_key", tallies.KEY, checkable_coins.KEY, kiosk_texts.KEY),
         *presentation.KEYS,
     )
     fields = reader.fields(value, "", needed=needed, optional=optional)
@@ -124,6 +126,10 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     )
     if groups is not None or "groups" not in fields:
         check_shared_members(reader, questions, groups or (), reader.question_paths)
+    check_not_sealed(reader, fields)
+    counted = _given(
+        fields, tallies.KEY, lambda v: read_tallies(reader, v, questions, groups or ())
+    )
     are_checkable = _given(
         fields,
         checkable_coins.KEY,
@@ -140,6 +146,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     return Survey(
         *stated,
         analyst_key=key,
+        tallies=counted,
         checkable_coins=are_checkable is True,
         presentation=led,
         kiosk_texts=own_texts or KioskTexts(),

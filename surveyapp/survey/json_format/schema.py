@@ -21,6 +21,7 @@ from surveyapp.survey.definition.formats import FORMATS, LARGEST_VERSION, SECOND
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
+from surveyapp.survey.definition.tallies import KEY as TALLIES
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
 from surveyapp.survey.json_format.groups import MOST_LISTED
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_schema
@@ -31,6 +32,7 @@ from surveyapp.survey.json_format.schema_parts import (
     name_schema,
     object_schema,
 )
+from surveyapp.survey.json_format.tallies import tallies_schema
 from surveyapp.survey.types.base import Question
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.registry import MEMBER_TYPES, QUESTION_TYPES
@@ -109,6 +111,7 @@ def survey_schema() -> dict[str, Any]:
                     "pattern": f"^{analyst_key.PATTERN}$",
                     "description": "the analyst's public key: kiosks seal each interview to it",
                 },
+                TALLIES: tallies_schema(),
                 "checkable_coins": {
                     "type": "boolean",
                     "default": False,

@@ -17,6 +17,7 @@ from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
 from surveyapp.survey.json_format.question_fields import fields_to_json
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
+from surveyapp.survey.json_format.tallies import tallies_to_json
 from surveyapp.survey.types.base import AskedQuestion, Question
 
 
@@ -34,6 +35,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "languages": list(survey.languages),
         "title": _text(survey.title),
         **({} if survey.analyst_key is None else {"analyst_key": survey.analyst_key.text}),
+        **tallies_to_json(survey.tallies),
         **({"checkable_coins": True} if survey.checkable_coins else {}),
         "questions": [_question(question) for question in survey.questions],
     }

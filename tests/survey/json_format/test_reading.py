@@ -138,11 +138,11 @@ def test_the_error_itself_counts_the_mistakes_and_tells_the_first():
         ({"questions": {}}, "questions: is an object; it must be a list in brackets."),
         ({"questions": [1]}, "questions[0]: is a number; it must be an object in braces."),
         ({"extra": 1}, ("extra: is not known here; allowed: format, id, version, languages, title, "
-"questions, members, groups, analyst_key, checkable_coins, kiosk_texts, "
+"questions, members, groups, analyst_key, tallies, checkable_coins, kiosk_texts, "
 "comprehension_check, after_words, movement, random_answer_order, "
 "idle_seconds.")),
         ({"\x1b[2J": 1}, ("\\x1b[2J: is not known here; allowed: format, id, version, languages, "
-"title, questions, members, groups, analyst_key, checkable_coins, "
+"title, questions, members, groups, analyst_key, tallies, checkable_coins, "
 "kiosk_texts, comprehension_check, after_words, movement, "
 "random_answer_order, idle_seconds.")),
     ],
