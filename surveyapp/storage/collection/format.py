@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, NewType, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import (
@@ -37,11 +37,15 @@ from surveyapp.survey.json_format.strict_json import JsonObject, canonical, pars
 from surveyapp.survey.json_format.writing import canonical_survey
 
 InterviewId = NewType("InterviewId", str)
+T = TypeVar("T")
 
 MAGIC = b"surveyapp-collection/1"
 SECOND_MAGIC = b"surveyapp-collection/2"
 """Begins files with a manifest that programs which know only the first would not understand."""
+TALLY_MAGIC = b"surveyapp-tally/1"
+"""Begins files that hold masked totals; see ``storage.tallies``."""
 ENDING = ".collection"
+TALLY_ENDING = ".tally"
 LARGEST_COLLECTION = 512 * 2**20
 MOST_INTERVIEWS = 5_000_000
 LONGEST_MANIFEST = 4096
@@ -92,10 +96,16 @@ class Manifest:
     """Fingerprint of the analyst's key that the interviews are sealed to; None: they are readable."""
     rest_released: bool = False
     """Whether the supervisor has released fewer than ten interviews that an earlier export lacked."""
+    base: int | None = None
+    """Of a tally file: one more than the interviews that a total can hold."""
+    cells_sha256: str | None = None
+    """Of a tally file: the hash of its masked totals."""
 
     @property
     def magic(self) -> bytes:
         """The first line of a file with this manifest."""
+        if self.base is not None:
+            return TALLY_MAGIC
         return SECOND_MAGIC if self.rest_released else MAGIC
 
     @property
@@ -119,7 +129,7 @@ class Manifest:
 
 
 _FIRST_COUNTS = frozenset({"break_offs", "time_outs"})
-_LATER_KEYS = frozenset({"sealed_to", "rest_released"})
+_LATER_KEYS = frozenset({"sealed_to", "rest_released", "base", "cells_sha256"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +178,47 @@ def compose(
     On a kiosk whose survey has an analyst's key the lines are boxes, sorted as they are: their
     bytes are random, so that this order reveals nothing either.
     """
-    survey_line = canonical_survey(survey).encode()
     body = "\n".join((header(survey), *lines, "")).encode("ascii")
+    head = signed_head(
+        survey,
+        body,
+        key,
+        interviews=len(lines),
+        batch=batch,
+        export=export,
+        days=days,
+        mode=mode,
+        counts=counts,
+        sealed_to=key_fingerprint(survey, mode),
+        rest_released=rest_released,
+    )
+    return head + body
+
+
+def signed_head(
+    survey: Survey,
+    body: bytes,
+    key: Ed25519PrivateKey,
+    *,
+    days: tuple[date, date] | None,
+    **stated: Any,
+) -> bytes:
+    """Return the first four lines of a file: its kind, manifest, survey and signature.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    body
+        what follows, of which the manifest states the hash.
+    key
+        the kiosk's key.
+    days
+        first and last day; None where there are no interviews.
+    **stated
+        the other values of ``Manifest`` that do not follow from these.
+    """
+    survey_line = canonical_survey(survey).encode()
     public_key = key.public_key()
     manifest = Manifest(
         survey=survey.id,
@@ -178,18 +227,12 @@ def compose(
         body_sha256=hashlib.sha256(body).hexdigest(),
         kiosk=kiosk_id(public_key),
         public_key=base64.b64encode(public_key.public_bytes_raw()).decode(),
-        batch=batch,
-        export=export,
-        interviews=len(lines),
         first_day=days[0] if days else None,
         last_day=days[1] if days else None,
-        mode=mode,
-        counts=counts,
-        sealed_to=key_fingerprint(survey, mode),
-        rest_released=rest_released,
+        **stated,
     )
     signed = b"\n".join((manifest.magic, canonical(manifest.to_json()).encode(), survey_line, b""))
-    return signed + base64.b64encode(key.sign(signed)) + b"\n" + body
+    return signed + base64.b64encode(key.sign(signed)) + b"\n"
 
 
 def sealing_key(survey: Survey, mode: str) -> AnalystKey | None:
@@ -297,8 +340,28 @@ def parse_collection(data: bytes, name: str) -> Collection:
     FileRefused
         with one reason.
     """
+    return told(_parse, data, name)
+
+
+def told(parse_file: Callable[[bytes, str], T], data: bytes, name: str) -> T:
+    """Return what ``parse_file`` makes of a file; all that it raises becomes a refusal of that file.
+
+    Parameters
+    ----------
+    parse_file
+        takes the file's bytes and name.
+    data
+        its bytes.
+    name
+        what it is called in sentences.
+
+    Raises
+    ------
+    FileRefused
+        with one reason.
+    """
     try:
-        return _parse(data, name)
+        return parse_file(data, name)
     except SurveyMistakes as problem:
         raise FileRefused(
             file=name,
@@ -315,28 +378,15 @@ def _sentence(problem: SurveyAppError) -> str:
 
 
 def _parse(data: bytes, name: str) -> Collection:
-    refuse = _Refusal(name)
+    refuse = Refusal(name)
     if not data:
         raise refuse("it is empty")
     if not (data.startswith(MAGIC + b"\n") or _is_released(data)):
-        raise refuse(_what_instead(data))
-    manifest_line, at = _line(data, len(MAGIC) + 1, LONGEST_MANIFEST, refuse)
-    survey_line, at = _line(data, at, LONGEST_SURVEY_LINE, refuse)
-    signed = data[:at]
-    signature_line, at = _line(data, at, 128, refuse)
-    body = data[at:]
-    manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
-    written = canonical(manifest.to_json()).encode(errors="surrogatepass")
-    if written != manifest_line or not data.startswith(manifest.magic):
-        raise refuse("its manifest is not in the one form that a kiosk writes")
-    check_signature(signature_line, manifest.public_key, manifest.kiosk, signed, refuse)
-    if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
-        raise refuse("its survey was altered")
+        raise refuse(what_instead(data, (MAGIC, SECOND_MAGIC), "a collection file"))
+    head = read_head(data, refuse)
+    manifest, survey, body = head.manifest, head.survey, data[head.end :]
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
         raise refuse("its interviews were altered or the file is cut short")
-    survey = _survey(survey_line)
-    if (survey.id, survey.version) != (manifest.survey, manifest.version):
-        raise refuse("its manifest names another survey than it holds")
     if not body.startswith(header(survey).encode() + b"\n") or not body.endswith(b"\n"):
         raise refuse("its columns are not those of its survey")
     if body.count(b"\n") != manifest.interviews + 1:
@@ -346,19 +396,61 @@ def _parse(data: bytes, name: str) -> Collection:
     return Collection(name, manifest, survey, body, sealing_key(survey, manifest.mode))
 
 
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The first four lines of a file, verified, and where they end."""
+
+    manifest: Manifest
+    survey: Survey
+    end: int
+
+
+def read_head(data: bytes, refuse: Refusal) -> Head:
+    """Return the first four lines of a file after looking at its signature and its survey.
+
+    Parameters
+    ----------
+    data
+        the file, which begins with a line that names its kind.
+    refuse
+        makes the error from a reason.
+
+    Raises
+    ------
+    SurveyAppError
+        if a line is not what it must be.
+    """
+    manifest_line, at = read_line(data, data.index(b"\n") + 1, LONGEST_MANIFEST, refuse)
+    survey_line, at = read_line(data, at, LONGEST_SURVEY_LINE, refuse)
+    signed = data[:at]
+    signature_line, at = read_line(data, at, 128, refuse)
+    manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
+    written = canonical(manifest.to_json()).encode(errors="surrogatepass")
+    if written != manifest_line or not data.startswith(manifest.magic + b"\n"):
+        raise refuse("its manifest is not in the one form that a kiosk writes")
+    check_signature(signature_line, manifest.public_key, manifest.kiosk, signed, refuse)
+    if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
+        raise refuse("its survey was altered")
+    survey = _survey(survey_line)
+    if (survey.id, survey.version) != (manifest.survey, manifest.version):
+        raise refuse("its manifest names another survey than it holds")
+    return Head(manifest, survey, at)
+
+
 @lru_cache(maxsize=4)
 def _survey(line: bytes) -> Survey:
     """Return the survey that is written in ``line``: a thousand files of one survey hold one line."""
     return read_survey(parse(line, "its survey"), "its survey")
 
 
-class _Refusal:
+class Refusal:
     """Makes refusals of one file."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __call__(self, reason: str) -> FileRefused:
+        """Return the error with its reason, such as ``it is cut short``."""
         return FileRefused(file=self.name, reason=reason)
 
 
@@ -368,25 +460,61 @@ def _is_released(data: bytes) -> bool:
     return head.startswith(SECOND_MAGIC + b"\n") and b'"rest_released":true' in head
 
 
-_NEWER = re.compile(rb"surveyapp-collection/[1-9][0-9]{0,3}\n")
+_NEWER = re.compile(rb"[1-9][0-9]{0,3}\n")
 
 
-def _what_instead(data: bytes) -> str:
+def what_instead(data: bytes, magics: Sequence[bytes], wanted: str) -> str:
+    """Return what a file is that does not begin as it should, as the reason of a refusal.
+
+    Parameters
+    ----------
+    data
+        the file.
+    magics
+        the first lines that it could have, the oldest first.
+    wanted
+        what it should be, such as ``a collection file``.
+    """
     start = data[:64].lstrip().lower()
-    if MAGIC.startswith(data) or SECOND_MAGIC.startswith(data):
+    if any(magic.startswith(data) for magic in magics):
         return "it is cut short"
-    if data.startswith((MAGIC + b"\r", SECOND_MAGIC + b"\r")):
+    if data.startswith(tuple(magic + b"\r" for magic in magics)):
         return "another program has changed its line ends; fetch the kiosk's own file"
-    if _NEWER.match(data):
+    stem = magics[0].rpartition(b"/")[0] + b"/"
+    if data.startswith(stem) and _NEWER.match(data, len(stem)):
         return "it was written by a newer Surveyapp; update the program"
+    if data.startswith(TALLY_MAGIC + b"\n"):
+        return (
+            "it is a tally file: no record of anybody is in it; add it with “surveyapp tally add”"
+        )
+    if data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
+        return "it is a collection file, which holds records; import it"
     if start.startswith((b"<!doctype", b"<html")):
-        return "it is a web page, not a collection file"
+        return f"it is a web page, not {wanted}"
     if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
         return "another program has saved it in another encoding; fetch the kiosk's own file"
-    return "it is not a collection file"
+    return f"it is not {wanted}"
 
 
-def _line(data: bytes, at: int, longest: int, refuse: _Refusal) -> tuple[bytes, int]:
+def read_line(data: bytes, at: int, longest: int, refuse: Refusal) -> tuple[bytes, int]:
+    """Return the line that begins at a place, without its end, and where the next begins.
+
+    Parameters
+    ----------
+    data
+        the file.
+    at
+        where the line begins.
+    longest
+        how many bytes it may have.
+    refuse
+        makes the error from a reason.
+
+    Raises
+    ------
+    FileRefused
+        if it is longer, or has no end.
+    """
     end = data.find(b"\n", at, at + longest + 1)
     if end < 0:
         raise refuse("a line is too long" if len(data) > at + longest else "it is cut short")
@@ -400,7 +528,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
-def _manifest(value: Any, refuse: _Refusal) -> Manifest:
+def _manifest(value: Any, refuse: Refusal) -> Manifest:
     if (
         not isinstance(value, JsonObject)
         or value.duplicates
@@ -410,17 +538,20 @@ def _manifest(value: Any, refuse: _Refusal) -> Manifest:
     counts = value["counts"]
     if not isinstance(counts, JsonObject) or not _FIRST_COUNTS <= set(counts) <= _ALL_COUNTS:
         raise refuse("its manifest has not the counts that it must have")
-    whole = (*(value[k] for k in ("version", "batch", "export", "interviews")), *counts.values())
-    texts = [value[k] for k in (*_MANIFEST_TEXTS, "sealed_to") if k in value]
+    numbers = ("version", "batch", "export", "interviews", "base")
+    whole = (*(value[k] for k in numbers if k in value), *counts.values())
+    texts = [value[k] for k in (*_MANIFEST_TEXTS, "sealed_to", "cells_sha256") if k in value]
     if (
         not all(type(n) is int and n >= 0 for n in whole)
         or not all(isinstance(text, str) for text in texts)
         or value.get("rest_released", True) is not True
+        or ("base" in value) != ("cells_sha256" in value)
     ):
         raise refuse("its manifest has a value that is not of its kind")
     if value["interviews"] > MOST_INTERVIEWS:
         raise refuse(f"it states {value['interviews']:,} interviews, more than {MOST_INTERVIEWS:,}")
-    if not all(_SHA256.fullmatch(value[k]) for k in ("survey_sha256", "body_sha256")):
+    hashes = [value[k] for k in ("survey_sha256", "body_sha256", "cells_sha256") if k in value]
+    if not all(map(_SHA256.fullmatch, hashes)):
         raise refuse("its manifest holds a hash that is none")
     if value["mode"] not in MODES:
         raise refuse("its manifest has an unknown mode")
@@ -432,7 +563,7 @@ def _manifest(value: Any, refuse: _Refusal) -> Manifest:
     )
 
 
-def _day(value: Any, refuse: _Refusal) -> date | None:
+def _day(value: Any, refuse: Refusal) -> date | None:
     if value is None:
         return None
     if not isinstance(value, str) or not _DAY.fullmatch(value):

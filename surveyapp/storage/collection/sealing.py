@@ -70,7 +70,7 @@ class Binding:
     def overhead(self) -> int:
         """Bytes of a box beyond its plaintext: the encapsulated key and the tag."""
         key = self.survey.analyst_key
-        return _ENCAPSULATED[key is not None and key.is_hybrid] + _TAG
+        return 0 if key is None else box_overhead(key)
 
     @cached_property
     def plain_bytes(self) -> int:
@@ -94,41 +94,49 @@ class Binding:
         return is_size and base64.b64encode(data).decode() == line
 
 
-def sealed_box(key: AnalystKey, plain: bytes, info: bytes) -> bytes:
-    """Return a box that only the private key of ``key`` opens, and only for ``info``.
+class Recipient:
+    """A public key that boxes are sealed to; only its private key opens them, and only for their ``info``.
 
     Raises
     ------
-    RandomnessFailed
-        if no key for the box can be drawn.
     EnvironmentProblem
         if the cryptography library lacks what the key is for.
     ValueError
         if the key takes no seal.
     """
-    return _seal(_recipient(key), key, plain, info)
 
-
-Recipient = X25519PublicKey | hpke.MLKEM768X25519PublicKey
-
-
-def _recipient(key: AnalystKey) -> Recipient:
-    if not key.is_hybrid:
-        return X25519PublicKey.from_public_bytes(key.raw)
-    with _library_told():
-        return hpke.MLKEM768X25519PublicKey(
-            MLKEM768PublicKey.from_public_bytes(key.raw[:_MLKEM_BYTES]),
-            X25519PublicKey.from_public_bytes(key.raw[_MLKEM_BYTES:]),
-        )
-
-
-def _seal(recipient: Recipient, key: AnalystKey, plain: bytes, info: bytes) -> bytes:
-    suite = _HYBRID if key.is_hybrid else _CLASSIC
-    try:
+    def __init__(self, key: AnalystKey) -> None:
+        self._suite = _HYBRID if key.is_hybrid else _CLASSIC
+        self._public: X25519PublicKey | hpke.MLKEM768X25519PublicKey
+        if not key.is_hybrid:
+            self._public = X25519PublicKey.from_public_bytes(key.raw)
+            return
         with _library_told():
-            return bytes(suite.encrypt(plain, recipient, info=info))
-    except InternalError as problem:
-        raise RandomnessFailed from problem
+            self._public = hpke.MLKEM768X25519PublicKey(
+                MLKEM768PublicKey.from_public_bytes(key.raw[:_MLKEM_BYTES]),
+                X25519PublicKey.from_public_bytes(key.raw[_MLKEM_BYTES:]),
+            )
+
+    def seal(self, plain: bytes, info: bytes) -> bytes:
+        """Return a box that holds ``plain``.
+
+        Raises
+        ------
+        RandomnessFailed
+            if no key for the box can be drawn.
+        ValueError
+            if the key takes no seal.
+        """
+        try:
+            with _library_told():
+                return bytes(self._suite.encrypt(plain, self._public, info=info))
+        except InternalError as problem:
+            raise RandomnessFailed from problem
+
+
+def box_overhead(key: AnalystKey) -> int:
+    """Return how many bytes a box to ``key`` has beyond its plaintext: the encapsulated key and the tag."""
+    return _ENCAPSULATED[key.is_hybrid] + _TAG
 
 
 @contextmanager
@@ -158,9 +166,8 @@ class Sealer:
 
     def __init__(self, key: AnalystKey, binding: Binding) -> None:
         self._binding = binding
-        self._key = key
         try:
-            self._recipient = _recipient(key)
+            self._recipient = Recipient(key)
         except ValueError as problem:
             raise self._no_key() from problem
         self.seal("")
@@ -178,7 +185,7 @@ class Sealer:
             raise ValueError("a line is longer than its survey allows")
         padded = plain.ljust(self._binding.plain_bytes, _PADDING)
         try:
-            box = _seal(self._recipient, self._key, padded, self._binding.info)
+            box = self._recipient.seal(padded, self._binding.info)
         except ValueError as problem:
             raise self._no_key() from problem
         return base64.b64encode(box).decode()
@@ -275,7 +282,7 @@ class Opener:
             raise BoxDamaged from problem
 
     def open_box(self, box: bytes, info: bytes) -> bytes:
-        """Return what ``sealed_box`` has put in ``box`` for ``info``.
+        """Return what ``Recipient.seal`` has put in ``box`` for ``info``.
 
         Raises
         ------

@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.sealing import BoxDamaged, Opener, sealed_box
+from surveyapp.storage.collection.sealing import BoxDamaged, Opener, Recipient
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, reason_of, replacing
 from surveyapp.storage.project.database import project_problem
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
@@ -104,7 +104,7 @@ def write_sealed_project(path: Path, key: AnalystKey, fill: Callable[[Sink], Non
     except (OSError, NotImplementedError) as problem:
         raise RandomnessFailed from problem
     try:
-        box = sealed_box(key, data_key, _purpose(file_id))
+        box = Recipient(key).seal(data_key, _purpose(file_id))
     except ValueError as problem:
         reason = msg("nothing can be sealed to the analyst's key “{key}”", key=key.fingerprint)
         raise project_problem(file=path.name, reason=reason) from problem

@@ -1,6 +1,13 @@
 """Tallies: totals that are masked on the kiosk and opened by trustees together; no record of anybody is kept.
 
+Additively homomorphic encryption by one-time pads (Castelluccia, Mykletun & Tsudik 2005), whose pads are
+shared by replication among the trustees. What the kiosk uses loads no NumPy.
+
 The files, in reading order:
 
+packing.py     the counts of a total as one number, and the check that opens nothing
+pads.py        who knows which pads, and how they come from seeds
+boxes.py       an interview's line: commitments to its seeds, and a box for each trustee
+tally_file.py  the file of a kiosk: masked totals and lines
 counts_file.py  the table of opened totals
 """
