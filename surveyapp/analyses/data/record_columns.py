@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import Dataset, Reports
+from surveyapp.analyses.base.dataset import UNANSWERED, Dataset, Reports
 from surveyapp.analyses.data.questions import YES_OR_NO
+from surveyapp.analyses.data.sample_design import SampleColumn, SampleValues
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, ColumnKind
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind, MeasurementLevel
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
 
@@ -50,6 +51,8 @@ class RecordColumn:
         one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
     kind
         what the column is for other programs.
+    role
+        what it says of how respondents were drawn, where it belongs to the sample design.
     """
 
     name: str
@@ -57,6 +60,7 @@ class RecordColumn:
     listed: tuple[ListedValue, ...]
     values: Values
     kind: ColumnKind = ColumnKind.CODES
+    role: MeasurementLevel | None = None
 
     @property
     def words(self) -> list[str | float | None]:
@@ -95,13 +99,16 @@ def _shortest(number: float) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Records:
-    """All interviews, one a row, in the order of their ids."""
+    """All interviews, one a row, in the order of their ids, and which columns say how they were drawn."""
 
     survey: Survey
     columns: tuple[RecordColumn, ...]
+    sample: tuple[SampleColumn, ...] = ()
 
 
-def records(opened: Dataset, labels: str | None = None) -> Records:
+def records(
+    opened: Dataset, labels: str | None = None, sample: Sequence[SampleValues] = ()
+) -> Records:
     """Return the record as columns with labels.
 
     Parameters
@@ -110,6 +117,8 @@ def records(opened: Dataset, labels: str | None = None) -> Records:
         The reports.
     labels
         The language of the labels; None is the survey's first.
+    sample
+        How respondents were drawn: columns that follow the questions', or that questions fill.
 
     Raises
     ------
@@ -118,10 +127,16 @@ def records(opened: Dataset, labels: str | None = None) -> Records:
     """
     survey = opened.survey
     language = labels_language(survey, labels)
+    roles = {one.column.name: one.column.kind for one in sample if one.column.is_used}
     columns = [*_ids(opened.source)]
     for question in survey.recorded_questions:
         columns += _columns(opened.source, question, language)
-    return Records(survey, tuple(columns))
+    columns += [_drawn(one.column, one.values) for one in sample if one.values is not None]
+    return Records(
+        survey,
+        tuple(replace(one, role=roles.get(one.name)) for one in columns),
+        tuple(one.column for one in sample),
+    )
 
 
 def labels_language(survey: Survey, wanted: str | None) -> str:
@@ -174,6 +189,33 @@ def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterato
         listed = tuple(ListedValue(n, str(n), str(n)) for n in range(1, question.samples + 1))
         samples = source.samples(question) - 1
         yield RecordColumn(name, f"sample of {question.id}, drawn by coins", listed, samples)
+
+
+SAMPLE_LABELS = {
+    MeasurementLevel.WEIGHT: "weight: how many people the respondent stands for",
+    MeasurementLevel.STRATUM: "stratum that the respondent was drawn from",
+    MeasurementLevel.CLUSTER: "cluster that the respondent was drawn with",
+}
+NOT_OF_ALL = "; not known of all, so no estimate uses it"
+_MOST_NAMES, _GREATEST_NAME = 1000, 2**31 - 1
+"""Strata or clusters that have value labels, and the greatest whole number that is one's name."""
+
+
+def _drawn(column: SampleColumn, values: NDArray[np.float64] | Sequence[str]) -> RecordColumn:
+    """Return a column of the sample design that no question fills."""
+    label = SAMPLE_LABELS[column.kind] + ("" if column.is_used else NOT_OF_ALL)
+    if isinstance(values, np.ndarray):
+        return RecordColumn(column.name, label, (), values)
+    words = sorted(set(values) - {""})
+    numbers = _numbers(words)
+    if len(words) > _MOST_NAMES or max(numbers, default=0) > _GREATEST_NAME:
+        return RecordColumn(column.name, label, (), tuple(values), ColumnKind.TEXT)
+    places = {word: place for place, word in enumerate(words)}
+    codes = np.array([places.get(word, UNANSWERED) for word in values], dtype=np.int32)
+    listed = tuple(
+        ListedValue(number, word, word) for number, word in zip(numbers, words, strict=True)
+    )
+    return RecordColumn(column.name, label, listed, codes)
 
 
 def _shown(question: AskedQuestion, cells: Sequence[str]) -> tuple[str, ...]:

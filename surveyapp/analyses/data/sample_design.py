@@ -24,6 +24,7 @@ from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import MeasurementLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,39 @@ class SampleColumns:
     def names(self) -> tuple[str, ...]:
         """The columns that are named."""
         return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class SampleColumn:
+    """A column of the record that says how respondents were drawn.
+
+    Attributes
+    ----------
+    kind
+        ``WEIGHT``, ``STRATUM`` or ``CLUSTER``.
+    name
+        Of the column.
+    is_asked
+        Whether a question fills it that is a column by itself; otherwise it stands after the questions.
+    is_used
+        Whether it belongs to the sample design: all interviews have a value, or somebody named it.
+    """
+
+    kind: MeasurementLevel
+    name: str
+    is_asked: bool = False
+    is_used: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SampleValues:
+    """A column of the sample design with its values, one an interview in the order of ``codes``.
+
+    ``values`` is None where a question fills the column; NaN and an empty label are not known.
+    """
+
+    column: SampleColumn
+    values: NDArray[np.float64] | Sequence[str] | None = None
 
 
 def sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:

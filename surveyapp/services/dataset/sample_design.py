@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.data.sample_design import ImportedSample
+from surveyapp.analyses.base.filter import Filter
+from surveyapp.analyses.data.filters import kept_answers
+from surveyapp.analyses.data.sample_design import ImportedSample, SampleColumn, SampleValues
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import (
     DRAWN,
-    StoredSample,
     stored_sample,
     stored_sample_counts,
 )
+from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId
 from surveyapp.survey.types.number import Number
 
-_LEVELS = {
+_KINDS = {
     "weights": MeasurementLevel.WEIGHT,
     "strata": MeasurementLevel.STRATUM,
     "clusters": MeasurementLevel.CLUSTER,
@@ -38,11 +42,30 @@ def imported_kinds(project: Project) -> tuple[tuple[str, ...], tuple[str, ...]]:
     project
         The project: its tables bring them, or its analyst says which variables they are.
     """
-    everybody = project.interviews
-    counts = stored_sample_counts(project) if project.has_rows(DRAWN) else {}
-    counts |= {kind: _known(project, one) for kind, one in _said(project).items()}
-    used = tuple(kind for kind in _LEVELS if 0 < counts.get(kind, 0) == everybody)
-    return used, tuple(kind for kind in _LEVELS if 0 < counts.get(kind, 0) < everybody)
+    found = {column.kind: column.is_used for column in sample_columns(project)}
+    used = tuple(kind for kind, level in _KINDS.items() if found.get(level))
+    return used, tuple(kind for kind, level in _KINDS.items() if not found.get(level, True))
+
+
+def sample_columns(project: Project) -> tuple[SampleColumn, ...]:
+    """Return the columns of the sample design of which some interview has a value.
+
+    Parameters
+    ----------
+    project
+        The project: its tables bring them, or its analyst says which variables they are.
+    """
+    everybody, said = project.interviews, _said(project)
+    brought = stored_sample_counts(project) if project.has_rows(DRAWN) else {}
+    shown = () if project.survey is None else [q.id for q in project.survey.recorded_questions]
+    columns = []
+    for kind, level in _KINDS.items():
+        question = said.questions.get(kind)
+        known = brought.get(kind, 0) if question is None else _known(said.reports, question)
+        name = level.value if question is None else question.id
+        if known:
+            columns.append(SampleColumn(level, name, name in shown, known == everybody))
+    return tuple(columns)
 
 
 def imported_sample(project: Project) -> ImportedSample:
@@ -62,50 +85,96 @@ def imported_sample(project: Project) -> ImportedSample:
     if not used:
         return ImportedSample(left_out=partly)
     said = _said(project)
-    rows = stored_sample(project) if set(used) - said.keys() else StoredSample(NO_WEIGHTS, [], [])
-    brought: dict[str, Any] = {
-        "weights": rows.weights,
-        "strata": [one or "" for one in rows.strata],
-        "clusters": [one or "" for one in rows.clusters],
-    }
-    values: dict[str, Any] = {
-        kind: _values(project, said[kind]) if kind in said else brought[kind] for kind in used
-    }
+    values: dict[str, Any] = _values(project, said, used)
+    weight = said.questions.get("weights")
+    if weight is not None and "weights" in used and values["weights"].min(initial=0.0) < 0:
+        raise UserProblem(
+            msg("{name} is the weight, and some of its values are below 0.", name=weight.id)
+        )
     return ImportedSample(**values, used=used, left_out=partly)
 
 
-NO_WEIGHTS = np.zeros(0)
+def recorded_sample(
+    project: Project, where: Filter, columns: Sequence[SampleColumn]
+) -> tuple[SampleValues, ...]:
+    """Return columns of a project's sample design, with the values of the interviews that a filter keeps.
+
+    Parameters
+    ----------
+    project
+        The project.
+    where
+        The filter.
+    columns
+        Which columns; what questions fill has no values here.
+    """
+    kinds = {
+        one.kind: kind for one in columns for kind, level in _KINDS.items() if level is one.kind
+    }
+    wanted = [kinds[one.kind] for one in columns if not one.is_asked]
+    said = _said(project)
+    kept = replace(said, reports=_kept(said.reports, where))
+    values = _values(_kept(project, where), kept, wanted)
+    return tuple(SampleValues(one, values.get(kinds[one.kind])) for one in columns)
 
 
-def _said(project: Project) -> dict[str, AskedQuestion]:
-    """Return the variables that are weights, strata and clusters, as the analyst says."""
-    survey = project.survey
-    named = {kind: project.variables.with_level(level) for kind, level in _LEVELS.items()}
-    asked = {} if survey is None else {q.id: q for q in survey.recorded_questions}
+def _kept(reports: StoredReports, where: Filter) -> StoredReports:
+    survey = reports.survey
+    return reports if survey is None or not where else reports.only(kept_answers(survey, where))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Said:
+    """The variables that are weights, strata and clusters, as the analyst says, and what has them."""
+
+    questions: Mapping[str, AskedQuestion]
+    reports: StoredReports
+
+
+def _said(project: Project) -> _Said:
+    """Return what the analyst says of the sample; a variable that is hidden counts like any other."""
+    named = {kind: project.variables.with_level(level) for kind, level in _KINDS.items()}
+    if project.survey is None or not any(named.values()):
+        return _Said({}, project)
+    reports = project.seen_with(project.variables.all_shown())
+    asked = {q.id: q for q in (reports.survey or project.survey).recorded_questions}
+    found = {kind: asked[QuestionId(names[0])] for kind, names in named.items() if names}
+    return _Said(found, reports)
+
+
+def _known(reports: StoredReports, question: AskedQuestion) -> int:
+    """Return how many interviews have a value of a variable."""
+    if question.unlisted is not None:
+        return reports.answered(question)
+    return int(reports.counts(question)[None].sum())
+
+
+def _values(
+    brought: StoredReports, said: _Said, kinds: Sequence[str]
+) -> dict[str, NDArray[np.float64] | list[str]]:
+    """Return the values of some kinds: those that tables brought, or of the variables that are said."""
+    values: dict[str, NDArray[np.float64] | list[str]] = {}
+    if set(kinds) - said.questions.keys():
+        rows = stored_sample(brought)
+        values["weights"] = rows.weights
+        values["strata"] = [one or "" for one in rows.strata]
+        values["clusters"] = [one or "" for one in rows.clusters]
     return {
-        kind: asked[QuestionId(names[0])]
-        for kind, names in named.items()
-        if names and names[0] in asked
+        kind: _of_variable(said.reports, said.questions[kind])
+        if kind in said.questions
+        else values[kind]
+        for kind in kinds
     }
 
 
-def _known(project: Project, question: AskedQuestion) -> int:
-    """Return how many interviews have a value of a variable."""
-    if question.unlisted is not None:
-        return project.answered(question)
-    return int(project.counts(question)[None].sum())
-
-
-def _values(project: Project, question: AskedQuestion) -> NDArray[np.float64] | list[str]:
+def _of_variable(
+    reports: StoredReports, question: AskedQuestion
+) -> NDArray[np.float64] | list[str]:
     if isinstance(question, Number):
-        weights = project.numbers(question)
-        if weights.min(initial=0.0) < 0:
-            raise UserProblem(
-                msg("{name} is the weight, and some of its values are below 0.", name=question.id)
-            )
-        return weights
-    codes = project.codes((question,))[question.id]
-    return [question.reports[code] for code in codes.tolist()]
+        return reports.numbers(question)
+    codes = reports.codes((question,))[question.id]
+    known = (*question.reports, "")
+    return [known[code] for code in codes.tolist()]
 
 
 def read_joint(path: Path) -> NDArray[np.float64]:

@@ -18,6 +18,7 @@ from surveyapp.analyses.data.filters import filter_notes, kept_answers
 from surveyapp.analyses.data.questions import no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
     ImportedSample,
+    SampleColumn,
     SampleColumns,
     check_columns_direct,
     sample_by_columns,
@@ -27,7 +28,11 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
-from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
+from surveyapp.services.dataset.sample_design import (
+    imported_kinds,
+    imported_sample,
+    sample_columns,
+)
 from surveyapp.services.project.connections import usable_connection
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
@@ -38,6 +43,7 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import MeasurementLevel
 
 CountedReports = StoredReports | EngineTable
 """Of a project, or of a table whose engine counts them."""
@@ -93,9 +99,12 @@ class OpenedSource(Dataset):
     ----------
     project
         The project with all its interviews, also those that the filter leaves out; None for tables.
+    sample_columns
+        The columns that say how respondents were drawn: of the project, or those that were named.
     """
 
     project: Project | None = None
+    sample_columns: tuple[SampleColumn, ...] = ()
 
     @property
     def asked(self) -> Surveys:
@@ -276,7 +285,25 @@ def opened_reports(
             ),
         ),
         project=project,
+        sample_columns=_sample_columns(
+            survey, columns, () if project is None else sample_columns(project), request.sample_use
+        ),
     )
+
+
+def _sample_columns(
+    survey: Survey,
+    named: SampleColumns,
+    known: Sequence[SampleColumn],
+    use: SampleUse = SampleUse.UNKNOWN,
+) -> tuple[SampleColumn, ...]:
+    """Return the columns of the sample design: those that are named, others as they are known."""
+    asked = {question.id for question in survey.recorded_questions}
+    kinds = (MeasurementLevel.WEIGHT, MeasurementLevel.STRATUM, MeasurementLevel.CLUSTER)
+    names = zip(kinds, (named.weight, named.stratum, named.cluster), strict=True)
+    found = {one.kind: one for one in known if use is not SampleUse.LEFT_OUT}
+    found |= {kind: SampleColumn(kind, name, name in asked) for kind, name in names if name}
+    return tuple(found[kind] for kind in kinds if kind in found)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -403,6 +430,7 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
             found,
         ),
         absent=found.absent,
+        sample_columns=_sample_columns(found.survey, request.columns, ()),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
-from surveyapp.services.dataset.sample_design import imported_kinds
+from surveyapp.services.dataset.sample_design import imported_kinds, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
 from surveyapp.storage.project.undo_history import HistoryStep
@@ -42,6 +43,8 @@ class ProjectSummary:
     """The chosen one as it was asked."""
     variables: Variables = NO_VARIABLES
     """What its analyst says about its columns."""
+    sample_columns: tuple[SampleColumn, ...] = ()
+    """The columns that say how respondents were drawn, also those that only some interviews have."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -74,4 +77,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             0 if opened.is_sealed else opened.sealed_interviews(),
             opened.asked_survey,
             opened.variables,
+            sample_columns(opened),
         )

@@ -43,9 +43,9 @@ def _files(records: Records) -> dict[str, bytes]:
         "README.txt": _readme(records, rows).encode(),
         data.name: csv,
         **_written(records),
-        "codebook.html": codebook_html(survey).encode(),
-        "codebook.csv": codebook_csv(survey).encode(),
-        "ddi.xml": codebook_ddi(survey, data=data).encode(),
+        "codebook.html": codebook_html(survey, (), records.sample).encode(),
+        "codebook.csv": codebook_csv(survey, (), records.sample).encode(),
+        "ddi.xml": codebook_ddi(survey, (), records.sample, data).encode(),
         f"{survey.id}.survey.json": survey_text(survey).encode(),
     }
 
@@ -57,6 +57,20 @@ def _written(records: Records) -> dict[str, bytes]:
             if one.ending in {".sav", ".sps", ".do", ".R"}:
                 one.write(Path(folder) / f"{records.survey.id}{one.ending}", records)
         return {path.name: path.read_bytes() for path in sorted(Path(folder).iterdir())}
+
+
+def _sample(records: Records) -> str:
+    """Return a paragraph on the columns that say how respondents were drawn; empty where none does."""
+    names = {one.role.value: one.name for one in records.columns if one.role is not None}
+    if not names:
+        return ""
+    told = ", ".join(f"{kind}: {name}" for kind, name in names.items())
+    return (
+        f"\n\nHow respondents were drawn is in the data ({told}). The SPSS file is weighted when it is "
+        "opened, and the three programs use these columns; with the CSV files you must do it yourself."
+        if "weight" in names
+        else f"\n\nHow respondents were drawn is in the data ({told})."
+    )
 
 
 def _readme(records: Records, rows: int) -> str:
@@ -73,7 +87,7 @@ def _readme(records: Records, rows: int) -> str:
     return f"""{survey.title.any()}
 Survey {name}, version {survey.version}. Interviews: {rows}. Made with Surveyapp {__version__}.
 
-{warning}
+{warning}{_sample(records)}
 
 Files
   {name}.csv            the data, in the words of the survey

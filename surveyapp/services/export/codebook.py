@@ -6,7 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from surveyapp import __version__
-from surveyapp.analyses.data.record_columns import ID, REPORT, listed_values
+from surveyapp.analyses.data.record_columns import (
+    ID,
+    NOT_OF_ALL,
+    REPORT,
+    SAMPLE_LABELS,
+    listed_values,
+)
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.numerals import rounded_up
@@ -45,32 +52,43 @@ class CodebookEntry:
     """
 
     column: str
-    spss: str
-    stata: str
-    type: str
-    is_randomized: bool
-    texts: tuple[tuple[str, str], ...]
-    stands: str
-    values: tuple[tuple[int, str, tuple[tuple[str, str], ...]], ...]
-    design: str
-    mode: str
-    odds: tuple[str, ...]
-    epsilon: str
-    epsilon_means: str
+    spss: str = ""
+    stata: str = ""
+    type: str = ""
+    is_randomized: bool = False
+    texts: tuple[tuple[str, str], ...] = ()
+    stands: str = ""
+    values: tuple[tuple[int, str, tuple[tuple[str, str], ...]], ...] = ()
+    design: str = ""
+    mode: str = ""
+    odds: tuple[str, ...] = ()
+    epsilon: str = ""
+    epsilon_means: str = ""
     level: str = ""
     """What the answers measure: nominal, ordinal or numeric."""
     mode_means: str = ""
+    role: str = ""
+    """What the column says of how respondents were drawn: weight, stratum or cluster."""
 
 
-def codebook(survey: Survey, files: Sequence[ImportedFile] = ()) -> tuple[CodebookEntry, ...]:
+def codebook(
+    survey: Survey, files: Sequence[ImportedFile] = (), sample: Sequence[SampleColumn] = ()
+) -> tuple[CodebookEntry, ...]:
     """Return an entry for each column, in the record's order, the interview's id first.
 
     ``files`` are those of the project that the codebook is of: without, a kiosk is to ask the survey.
+    ``sample`` are the columns that say how its respondents were drawn.
     """
-    names = (ID, *(column.name for column in survey.columns))
-    spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
     asked = survey.recorded_questions
-    entries = [_id_entry(), *(entry for q in asked for entry in _entries(survey, q, files))]
+    roles = {one.name: one.kind.value for one in sample if one.is_used}
+    entries = [
+        _id_entry(),
+        *(entry for q in asked for entry in _entries(survey, q, files)),
+        *(_sample_entry(one) for one in sample if not one.is_asked),
+    ]
+    entries = [replace(entry, role=roles.get(entry.column, "")) for entry in entries]
+    names = [entry.column for entry in entries]
+    spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
     return tuple(
         _named(entry, *both)
         for entry, both in zip(entries, zip(spss, stata, strict=True), strict=True)
@@ -83,7 +101,14 @@ def _named(entry: CodebookEntry, spss: str, stata: str) -> CodebookEntry:
 
 def _id_entry() -> CodebookEntry:
     stands = "32 hexadecimal digits, drawn at random; they tell nothing of order or time"
-    return CodebookEntry(ID, "", "", "id", False, (), stands, (), "", "", (), "", "")  # noqa: FBT003
+    return CodebookEntry(ID, type="id", stands=stands)
+
+
+def _sample_entry(column: SampleColumn) -> CodebookEntry:
+    """Return the entry of a column of the sample design that no question fills."""
+    stands = SAMPLE_LABELS[column.kind] + ("" if column.is_used else NOT_OF_ALL)
+    kind = column.kind.value
+    return CodebookEntry(column.name, type=kind, stands=stands, level=kind)
 
 
 def _modes(question: AskedQuestion, files: Sequence[ImportedFile]) -> tuple[str, str]:
@@ -103,8 +128,6 @@ def _entries(
     mode, mode_means = _modes(question, files)
     yield CodebookEntry(
         column=question.id,
-        spss="",
-        stata="",
         type=question.type_name,
         is_randomized=is_randomized,
         texts=question.text.by_language,
@@ -126,21 +149,7 @@ def _entries(
         column = question.columns[1]
         facts_of_column = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
         values = tuple((int(v), v, ()) for v in column.values)
-        yield CodebookEntry(
-            column.name,
-            "",
-            "",
-            "sample",
-            False,  # noqa: FBT003
-            (),
-            facts_of_column,
-            values,
-            "",
-            "",
-            (),
-            "",
-            "",
-        )
+        yield CodebookEntry(column.name, type="sample", stands=facts_of_column, values=values)
 
 
 def _stands(question: AskedQuestion) -> str:
@@ -178,10 +187,12 @@ def _values(
         yield value.number, value.word, labels
 
 
-def codebook_csv(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
+def codebook_csv(
+    survey: Survey, files: Sequence[ImportedFile] = (), sample: Sequence[SampleColumn] = ()
+) -> str:
     """Return one row a value, or a column where values are not listed."""
     rows = []
-    for entry in codebook(survey, files):
+    for entry in codebook(survey, files, sample):
         fixed = {
             "column": entry.column,
             "spss": entry.spss,
@@ -197,6 +208,7 @@ def codebook_csv(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
             "odds": " | ".join(entry.odds),
             "epsilon": entry.epsilon,
             "level": entry.level,
+            **({"role": entry.role} if sample else {}),
         }
         for number, word, labels in entry.values or ((None, None, ()),):
             facts_of_column = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
@@ -204,21 +216,23 @@ def codebook_csv(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
     return csv_text(rows)
 
 
-def _document(survey: Survey, files: Sequence[ImportedFile]) -> ReportDocument:
+def _document(
+    survey: Survey, files: Sequence[ImportedFile], sample: Sequence[SampleColumn]
+) -> ReportDocument:
     title = f"{survey.title.any()}: codebook"
     foot = f"{survey.id} {survey.version} · Surveyapp {__version__}"
-    blocks = tuple(_blocks(survey, title, files))
+    blocks = tuple(_blocks(survey, title, codebook(survey, files, sample)))
     return ReportDocument(title, foot, "en", False, blocks)  # noqa: FBT003
 
 
-def _blocks(survey: Survey, title: str, files: Sequence[ImportedFile]) -> Iterator[Block]:
+def _blocks(survey: Survey, title: str, entries: Sequence[CodebookEntry]) -> Iterator[Block]:
     yield HeadingBlock(1, title)
     yield ParagraphBlock(
         f"Survey {survey.id}, version {survey.version}. Columns marked “{REPORT}” hold what chance made "
         "of an answer: read one by one they are no answers, and their shares are biased until they are "
         f"debiased. ε of one respondent in all: {rounded_up(survey.total_epsilon)}."
     )
-    for entry in codebook(survey, files):
+    for entry in entries:
         yield HeadingBlock(2, entry.column)
         yield TableBlock(
             f"About {entry.column}", (ColumnHead("What"), ColumnHead("Is")), tuple(_facts(entry))
@@ -242,6 +256,7 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
         *((f"text ({code})", facts_of_column) for code, facts_of_column in entry.texts),
         ("type", entry.type),
         ("level", entry.level),
+        ("role in the sample", entry.role),
         ("design", entry.design),
         ("mode", entry.mode_means),
         ("odds", "\n".join(entry.odds)),
@@ -252,15 +267,19 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     yield from ((name, facts_of_column) for name, facts_of_column in facts if facts_of_column)
 
 
-def codebook_html(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
+def codebook_html(
+    survey: Survey, files: Sequence[ImportedFile] = (), sample: Sequence[SampleColumn] = ()
+) -> str:
     """Return the codebook as a web page."""
-    return report_html(_document(survey, files))
+    return report_html(_document(survey, files, sample))
 
 
-def codebook_markdown(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
+def codebook_markdown(
+    survey: Survey, files: Sequence[ImportedFile] = (), sample: Sequence[SampleColumn] = ()
+) -> str:
     """Return the codebook as Markdown with tables."""
     lines: list[str] = []
-    for block in _document(survey, files).blocks:
+    for block in _document(survey, files, sample).blocks:
         match block:
             case HeadingBlock():
                 lines += ["#" * block.level + " " + _escaped(block.text), ""]

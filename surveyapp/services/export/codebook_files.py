@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.export.codebook import codebook_csv, codebook_html, codebook_markdown
@@ -21,7 +22,7 @@ class CodebookWriter:
 
     title: Message
     ending: str
-    text: Callable[[Survey, Sequence[ImportedFile]], str]
+    text: Callable[[Survey, Sequence[ImportedFile], Sequence[SampleColumn]], str]
 
 
 CODEBOOK_WRITERS = (
@@ -32,8 +33,13 @@ CODEBOOK_WRITERS = (
 )
 
 
-def write_codebook(survey: Survey, path: Path, files: Sequence[ImportedFile] = ()) -> None:
-    """Write the codebook, by the ending of ``path``; ``files`` as in ``codebook``.
+def write_codebook(
+    survey: Survey,
+    path: Path,
+    files: Sequence[ImportedFile] = (),
+    sample: Sequence[SampleColumn] = (),
+) -> None:
+    """Write the codebook, by the ending of ``path``; ``files`` and ``sample`` as in ``codebook``.
 
     Raises
     ------
@@ -52,4 +58,4 @@ def write_codebook(survey: Survey, path: Path, files: Sequence[ImportedFile] = (
                 known=", ".join(one.ending for one in CODEBOOK_WRITERS),
             )
         )
-    write_bytes(path, writer.text(survey, files).encode())
+    write_bytes(path, writer.text(survey, files, sample).encode())

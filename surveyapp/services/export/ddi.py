@@ -6,17 +6,19 @@ answer is said where a reader of an archive looks: in the study's abstract and t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
 from surveyapp import __version__
 from surveyapp.analyses.data.record_columns import REPORT
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.export.codebook import CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.survey.types.number import Number
 
 NAMESPACE = "ddi:codebook:2_5"
@@ -33,7 +35,10 @@ class DataFile:
 
 
 def codebook_ddi(
-    survey: Survey, files: Sequence[ImportedFile] = (), data: DataFile | None = None
+    survey: Survey,
+    files: Sequence[ImportedFile] = (),
+    sample: Sequence[SampleColumn] = (),
+    data: DataFile | None = None,
 ) -> str:
     """Return the codebook as DDI-Codebook 2.5.
 
@@ -43,18 +48,27 @@ def codebook_ddi(
         what was asked.
     files
         those of the project that the codebook is of.
+    sample
+        the columns that say how respondents were drawn.
     data
         the file that it describes, where there is one.
     """
     top = ET.Element("codeBook", {"version": "2.5", "xmlns": NAMESPACE, "xml:lang": "en"})
     _citation(ET.SubElement(top, "docDscr"), f"{survey.title.any()}: codebook", survey)
-    _study(ET.SubElement(top, "stdyDscr"), survey)
+    entries = codebook(survey, files, sample)
+    _study(ET.SubElement(top, "stdyDscr"), survey, entries)
     if data is not None:
         _file(ET.SubElement(top, "fileDscr", ID="F1"), data)
     described = ET.SubElement(top, "dataDscr")
-    for number, entry in enumerate(codebook(survey, files), start=1):
+    weighted = next((f"V{n}" for n, one in enumerate(entries, 1) if one.role == "weight"), "")
+    for number, entry in enumerate(entries, start=1):
         if data is not None or entry.type != "id":
-            _variable(described, f"V{number}", entry, survey, has_file=data is not None)
+            attributes = {"files": "F1"} if data is not None else {}
+            if entry.role == "weight":
+                attributes["wgt"] = "wgt"
+            elif weighted and not entry.role and entry.type != "id":
+                attributes["wgt-var"] = weighted
+            _variable(described, f"V{number}", entry, survey, attributes)
     ET.indent(top)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(top, "unicode") + "\n"
 
@@ -79,7 +93,7 @@ def _citation(parent: ET.Element, title: str, survey: Survey) -> None:
     _text(version, "version", str(survey.version))
 
 
-def _study(parent: ET.Element, survey: Survey) -> None:
+def _study(parent: ET.Element, survey: Survey, entries: Sequence[CodebookEntry]) -> None:
     _citation(parent, survey.title.any(), survey)
     about = ET.SubElement(parent, "stdyInfo")
     _text(
@@ -91,7 +105,19 @@ def _study(parent: ET.Element, survey: Survey) -> None:
     )
     _text(ET.SubElement(about, "sumDscr"), "dataKind", "survey data")
     method = ET.SubElement(ET.SubElement(parent, "method"), "dataColl")
+    names = {one.role: one.column for one in entries if one.role}
+    if drawn := [
+        f"{kind}: variable {names[kind]}" for kind in ("stratum", "cluster") if kind in names
+    ]:
+        _text(method, "sampProc", "Sample design. " + "; ".join(drawn) + ".")
     _text(method, "collMode", "randomized response")
+    if "weight" in names:
+        _text(
+            method,
+            "weight",
+            f"The variable {names['weight']} says how many people each respondent "
+            "stands for. Analyses of the population use it.",
+        )
 
 
 def _file(parent: ET.Element, data: DataFile) -> None:
@@ -104,14 +130,18 @@ def _file(parent: ET.Element, data: DataFile) -> None:
 
 
 def _variable(
-    parent: ET.Element, number: str, entry: CodebookEntry, survey: Survey, *, has_file: bool
+    parent: ET.Element,
+    number: str,
+    entry: CodebookEntry,
+    survey: Survey,
+    more: Mapping[str, str],
 ) -> None:
-    is_number = entry.type == Number.type_name
+    is_number = entry.type in {Number.type_name, MeasurementLevel.WEIGHT.value}
     attributes = {
         "ID": number,
         "name": entry.column,
         "intrvl": "contin" if is_number else "discrete",
-        **({"files": "F1"} if has_file else {}),
+        **more,
         **({"nature": _NATURES[entry.level]} if entry.level in _NATURES else {}),
     }
     variable = ET.SubElement(parent, "var", attributes)

@@ -91,6 +91,23 @@ def _spss(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
     yield "VARIABLE LEVEL"
     yield "  " + "\n  /".join(f"{name} ({one.measure.upper()})" for name, one in named) + "."
     yield "EXECUTE."
+    names = _roles(named)
+    if "weight" in names:
+        yield f"WEIGHT BY {names['weight']}."
+    if names:
+        yield "* Weighted tables are right, their standard errors are not: Complex Samples takes the design."
+        strata = f" STRATA={names['stratum']}" if "stratum" in names else ""
+        clusters = f" CLUSTER={names['cluster']}" if "cluster" in names else ""
+        weight = f" /PLANVARS ANALYSISWEIGHT={names['weight']}" if "weight" in names else ""
+        yield (
+            f"* CSPLAN ANALYSIS /PLAN FILE='study.csaplan'{weight} /DESIGN{strata}{clusters}"
+            " /ESTIMATOR TYPE=WR."
+        )
+
+
+def _roles(named: Sequence[tuple[str, Variable]]) -> dict[str, str]:
+    """Return the names of the variables that say how respondents were drawn, by what they say."""
+    return {one.role: name for name, one in named if one.role}
 
 
 def _spss_format(one: Variable) -> str:
@@ -149,6 +166,15 @@ def _stata(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
             yield f"label define {name} {told}, replace"
             yield f"label values {name} {name}"
     yield f"label data {_stata_text(_one_line(title)[:LONGEST_STATA_LABEL])}"
+    names = _roles(named)
+    for name, one in named:
+        if one.role and one.is_text:
+            names[one.role] = f"{name[:28]}_nr"
+            yield f"egen long {names[one.role]} = group({name})"
+    if names:
+        weight = f"[pweight={names['weight']}]" if "weight" in names else ""
+        strata = f", strata({names['stratum']})" if "stratum" in names else ""
+        yield " ".join(filter(None, ("svyset", names.get("cluster", "_n"), weight))) + strata
 
 
 def _stata_text(text: str) -> str:
@@ -175,6 +201,20 @@ def _r(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
             yield f"{column} <- factor({column}, levels = c({codes}),"
             yield f"  labels = c({labels}){ordered})"
         yield f"attr({column}, 'label') <- {_r_text(one.label)}"
+    names = _roles([(f"~`{one.name}`", one) for one in found])
+    if names:
+        nested = ", nest = TRUE" if {"stratum", "cluster"} <= names.keys() else ""
+        told = "".join(
+            f", {word} = {names[kind]}"
+            for word, kind in (("strata", "stratum"), ("weights", "weight"))
+            if kind in names
+        )
+        yield "# Estimates of the population use the sample design, as svymean(~question, design) does."
+        yield "if (requireNamespace('survey', quietly = TRUE)) {"
+        yield (
+            f"  design <- survey::svydesign(ids = {names.get('cluster', '~1')}{told}, data = study{nested})"
+        )
+        yield "}"
 
 
 def _r_kind(one: Variable) -> str:

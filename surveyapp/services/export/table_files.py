@@ -42,6 +42,7 @@ def variables(records: Records) -> list[Variable]:
             is_text=column.is_text and column.kind is not ColumnKind.DAY,
             is_day=column.kind is ColumnKind.DAY,
             is_ordered=column.name in ordered,
+            role="" if column.role is None else column.role.value,
         )
         for column in records.columns
     ]
@@ -80,6 +81,7 @@ def _excel(path: Path, records: Records) -> tuple[Path, ...]:
         ["made with", f"Surveyapp {__version__}"],
         ["note", f"{REPORT}: what chance made of an answer, and not the answer"],
     ]
+    about += [[f"{one.role} of the sample", one.name] for one in variables(records) if one.role]
     body: list[list[Cell]] = [list(columns), *map(list, rows)]
     write_workbook(path, {"reports": body, "labels": labels, "about": about})
     return (path,)
@@ -110,6 +112,8 @@ def _parquet(path: Path, records: Records) -> tuple[Path, ...]:
         "note": f"columns of randomized questions hold reports, not answers: {randomized or 'none'}",
         "labels": _labels(records),
     }
+    if roles := {one.role: one.name for one in variables(records) if one.role}:
+        about["sample"] = json.dumps(roles)
     write_parquet(path, {column.name: _cells(column) for column in records.columns}, about)
     return (path,)
 

@@ -43,8 +43,12 @@ NOT_IN_R: Mapping[str, str] = {
 }
 SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
 
+DRAWN = "it uses the sample design: give svydesign the records' columns weight, stratum and cluster"
 
-def r_script(survey: Survey, made: Sequence[ReportTable], tables: str) -> str:
+
+def r_script(
+    survey: Survey, made: Sequence[ReportTable], tables: str, *, is_drawn: bool = False
+) -> str:
     """Return a script for R that repeats the tables of a report and compares them.
 
     Parameters
@@ -55,9 +59,11 @@ def r_script(survey: Survey, made: Sequence[ReportTable], tables: str) -> str:
         the tables with the commands that made them.
     tables
         the folder with the report's tables, beside the script.
+    is_drawn
+        whether tables use weights, strata and clusters that every interview has.
     """
     questions = "".join(f"\n{_declared(one)}" for one in survey.recorded_questions if _can(one))
-    steps = "".join(f"\n{_step(survey, one)}" for one in made)
+    steps = "".join(f"\n{_step(survey, one, is_drawn=is_drawn)}" for one in made)
     return _R.format(
         version=__version__,
         survey=survey.id,
@@ -100,11 +106,12 @@ def _declared(question: AskedQuestion) -> str:
     )
 
 
-def _step(survey: Survey, made: ReportTable) -> str:
+def _step(survey: Survey, made: ReportTable, *, is_drawn: bool) -> str:
     name, *words = made.command
     options = _Options.of(words)
     shown = f"# {made.file}: surveyapp {' '.join(' '.join(made.command).split())}"
-    reason = options.why_not or _why_not(survey, name, options)
+    is_weighted = is_drawn and "--unweighted" not in options.flags
+    reason = options.why_not or (is_weighted and DRAWN) or _why_not(survey, name, options)
     if reason:
         return f"{shown}\nnot_repeated({_text(made.file)}, {_text(reason)})\n"
     rows = f"kept({_conditions(survey, options.where)})"
@@ -161,7 +168,7 @@ class _Options:
     def why_not(self) -> str:
         """What of the options R does not repeat; empty for nothing."""
         if any(one in self.given for one in SAMPLE_OPTIONS):
-            return "the records have no weights, strata and clusters: add them to the design in R"
+            return DRAWN
         others = self.flags - {"--fit", "--unweighted"}
         return f"{', '.join(sorted(others))} has no counterpart in R" if others else ""
 

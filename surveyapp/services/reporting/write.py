@@ -152,6 +152,11 @@ def _write(out: Path, ending: str, data: bytes) -> Path:
     return path
 
 
+def _r_script(gathered: ReportContents, tables: str) -> str:
+    is_drawn = bool(gathered.sample_kinds)
+    return r_script(gathered.survey, gathered.made, tables, is_drawn=is_drawn)
+
+
 def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
     tables = out.with_name(out.name + ".tables")
     make_folder(tables)
@@ -164,5 +169,5 @@ def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
         tables,
         _write(out, ".sh", shell_script(gathered, tables.name).encode()),
         _write(out, ".py", python_script(gathered, tables.name).encode()),
-        _write(out, ".R", r_script(gathered.survey, gathered.made, tables.name).encode()),
+        _write(out, ".R", _r_script(gathered, tables.name).encode()),
     ]

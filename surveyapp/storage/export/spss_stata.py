@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,8 @@ LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 """Bytes, bytes and characters."""
 _MADE, _NO_TIME = 92, b"01 Jan 8000:00:00"
 """Where an SPSS file says its day and time, and what stands there."""
+_WEIGHT, _DICTIONARY, _LONG_NAMES = 76, 176, struct.pack("<3i", 7, 13, 1)
+"""Where it says its weight, where its variables begin, and what its list of long names begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Variable:
     is_text: bool
     is_ordered: bool = False
     is_day: bool = False
+    role: str = ""
+    """What it says of how respondents were drawn: weight, stratum or cluster."""
 
     @property
     def measure(self) -> str:
@@ -71,6 +77,7 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
             variable_measure={n: one.measure for n, one in named},
             variable_format={n: "F8.0" for n, one in named if one.values},
         ),
+        partial(_weighted, weight=next((n for n, one in named if one.role == "weight"), None)),
     )
 
 
@@ -112,8 +119,10 @@ def _frame(columns: Sequence[str], variables: Sequence[Variable]) -> pd.DataFram
     )
 
 
-def _write(path: Path, write: Callable[[str], None]) -> None:
-    """Let the library write into an empty folder, then put the bytes where they belong."""
+def _write(
+    path: Path, write: Callable[[str], None], ended: Callable[[bytes], bytes] = bytes
+) -> None:
+    """Let the library write into an empty folder, then put what is ``ended`` of it where it belongs."""
     from pyreadstat import PyreadstatError, ReadstatError  # noqa: PLC0415 - loads pandas
 
     with folder_beside(path) as folder:
@@ -128,7 +137,7 @@ def _write(path: Path, write: Callable[[str], None]) -> None:
                     reason=str(problem) or type(problem).__name__,
                 )
             ) from problem
-        write_bytes(path, _without_time(made.read_bytes()))
+        write_bytes(path, ended(_without_time(made.read_bytes())))
 
 
 def _without_time(data: bytes) -> bytes:
@@ -136,6 +145,32 @@ def _without_time(data: bytes) -> bytes:
     if not data.startswith(b"$FL2"):
         return data
     return data[:_MADE] + _NO_TIME + data[_MADE + len(_NO_TIME) :]
+
+
+def _weighted(data: bytes, weight: str | None) -> bytes:
+    """Return an SPSS file that is weighted by a variable when it is opened; pyreadstat cannot write that.
+
+    PSPP Developers, "System File Format": the header has the place of the weight among the records of
+    variables, from 1, long texts having several.
+    """
+    if weight is None:
+        return data
+    names = data.index(_LONG_NAMES) + len(_LONG_NAMES)
+    pairs = data[names + 4 : names + 4 + _whole(data, names)].decode().split("\t")
+    short = next(
+        pair.partition("=")[0] for pair in pairs if pair.partition("=")[2] == weight
+    ).encode()
+    at, place = _DICTIONARY, 1
+    while data[at + 24 : at + 32].rstrip() != short:
+        has_label, missing = _whole(data, at + 8), _whole(data, at + 12)
+        at += 32 + 8 * abs(missing)
+        at += 4 + -(-_whole(data, at) // 4) * 4 if has_label else 0
+        place += 1
+    return data[:_WEIGHT] + struct.pack("<i", place) + data[_WEIGHT + 4 :]
+
+
+def _whole(data: bytes, at: int) -> int:
+    return int(struct.unpack_from("<i", data, at)[0])
 
 
 def first_bytes(text: str, longest: int) -> str:

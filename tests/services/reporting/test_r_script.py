@@ -156,13 +156,21 @@ def made(*command: str) -> ReportTable:
         (("compare", "--question", "region", "--by", "used"), "the groups are randomized"),
         (("compare", "--question", "used", "--by", "(kiosk)"), "do not say which kiosk"),
         (("describe", "--questions", "age", "--by", "(kiosk)"), "do not say which kiosk"),
-        (("estimate", "--weight", "w"), "the records have no weights"),
+        (("estimate", "--weight", "w"), "it uses the sample design"),
     ],
     ids=lambda one: one if isinstance(one, str) else " ".join(one),
 )
 def test_each_table_is_repeated_or_it_is_said_why_not(survey, command, line):
     script = r_script(survey, (made(*command),), "r.tables")
     assert line in script
+
+
+def test_tables_that_use_the_projects_weights_are_not_repeated_without_them(survey):
+    command = made("estimate", "--level", "0.95")
+    assert "it uses the sample design" in r_script(survey, (command,), "r.tables", is_drawn=True)
+    plain = made("estimate", "--level", "0.95", "--unweighted")
+    found = r_script(survey, (plain,), "r.tables", is_drawn=True)
+    assert "it uses the sample design" not in found
 
 
 def test_brackets_and_quotes_are_closed(folder):

@@ -20,6 +20,7 @@ from surveyapp.cli.options.output import (
 )
 from surveyapp.cli.options.report_source import (
     add_one_survey,
+    add_sample,
     add_source,
     print_notes,
     source_request,
@@ -276,6 +277,7 @@ def _add_convert(commands: Any) -> None:
         commands, "convert", _convert, "write the recorded reports for another program"
     )
     add_source(command)
+    add_sample(command)
     command.add_argument(
         "--out",
         type=Path,
@@ -329,7 +331,10 @@ def _codebook(options: argparse.Namespace) -> int:
     from surveyapp.services.export.codebook_files import write_codebook  # noqa: PLC0415
 
     survey = survey_of_options(options)
-    files = () if options.project is None else summarise_project(options.project).files
-    write_codebook(survey, options.out, files)
+    if options.project is None:
+        write_codebook(survey, options.out)
+    else:
+        there = summarise_project(options.project)
+        write_codebook(survey, options.out, there.files, there.sample_columns)
     print(options.out)
     return DONE

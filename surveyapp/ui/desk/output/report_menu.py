@@ -18,7 +18,6 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.export.codebook_files import CODEBOOK_WRITERS
 from surveyapp.services.export.registry import RECORD_WRITERS
 from surveyapp.services.export.table_files import CSV
-from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.model import OutputModel
@@ -225,7 +224,7 @@ class ReportMenu(QToolButton):
             ending,
         )
         if path is not None:
-            work = partial(_written_book, survey, path, self._session.summary.files)
+            work = partial(_written_book, self._session.summary, survey, path)
             self._start(work, translate("ReportDialog", "Writing the codebook…"))
 
     def _start(self, work: Callable[[Progress], tuple[Path, ...]], what: str) -> None:
@@ -303,11 +302,11 @@ def _written_data(
 
 
 def _written_book(
-    survey: Survey, path: Path, files: Sequence[ImportedFile], progress: Progress
+    there: ProjectSummary, survey: Survey, path: Path, progress: Progress
 ) -> tuple[Path, ...]:
-    """Write the codebook of the survey, and of the project's files; return the file."""
+    """Write the codebook of a project's survey, files and sample; return the file."""
     from surveyapp.services.export.codebook_files import write_codebook  # noqa: PLC0415
 
     progress(0, 1)
-    write_codebook(survey, path, files)
+    write_codebook(survey, path, there.files, there.sample_columns)
     return (path,)
