@@ -406,6 +406,20 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
         raise disk_problem(path, msg("written"), problem) from problem
 
 
+def check_new(path: Path) -> None:
+    """Look whether ``write_new`` would find nothing at ``path``, before the work is done.
+
+    Raises
+    ------
+    DiskProblem
+        if something is there, or its folder is not.
+    """
+    _check_folder(path.parent)
+    if path.exists():
+        problem = OSError(errno.EEXIST, "a file of that name is there already")
+        raise disk_problem(path, msg("written"), problem)
+
+
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
         reason = msg("there is no such folder; make it, or look whether the stick is in")

@@ -5,9 +5,12 @@ shared by replication among the trustees. What the kiosk uses loads no NumPy.
 
 The files, in reading order:
 
-packing.py     the counts of a total as one number, and the check that opens nothing
-pads.py        who knows which pads, and how they come from seeds
-boxes.py       an interview's line: commitments to its seeds, and a box for each trustee
-tally_file.py  the file of a kiosk: masked totals and lines
-counts_file.py  the table of opened totals
+packing.py         the counts of a total as one number, and the check that opens nothing
+pads.py            who knows which pads, and how they come from seeds
+boxes.py           an interview's line: commitments to its seeds, and a box for each trustee
+tally_file.py      the file of a kiosk: masked totals and lines
+trustee_keys.py    a trustee's private key in a file, under a passphrase
+recovery_lines.py  a trustee's private key as letters to print and to type
+ledger.py          a trustee's memory of the lists that it signed
+counts_file.py     the table of opened totals
 """

@@ -1,0 +1,192 @@
+"""A trustee's memory of the lists that it signed: no two of them may tell a few interviews apart.
+
+Who opens two lists learns the total of what one has and the other has not. The ledger therefore keeps the
+*partition* of interviews that all lists so far generate: two interviews are in one part if each list had both
+or neither. From the totals of the lists nothing finer than the totals of the parts can be computed, so it is
+enough that no part is below ``smallest``. A new list L splits each part A into A ∩ L and A ∖ L and adds the
+rest of L as a part of its own; it is refused if one of these is smaller and not empty.
+
+The file stands beside the key file. A code (HMAC-SHA256), for which the trustee's secret is needed, guards it
+against every change; that an older copy of it was put back is not noticed.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import itertools
+from collections.abc import Set
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import Message, msg
+from surveyapp.storage.files.safe_files import FileRefused, read_regular, replace_file, write_new
+from surveyapp.storage.tallies.boxes import ID_BYTES
+from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
+from surveyapp.survey.json_format.strict_json import canonical, check_keys, parse
+
+LEDGER_ENDING = ".ledger"
+FORMAT = "surveyapp-trustee-ledger/1"
+LARGEST_LEDGER = 1024 * 2**20
+_KEYS = {"format", "mac", "parts"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """The partition of interviews that the signed lists generate.
+
+    Attributes
+    ----------
+    parts
+        the ids of each part; no id is in two, and no part is empty.
+    """
+
+    parts: tuple[frozenset[bytes], ...] = ()
+
+    def refusal(self, listed: Set[bytes], smallest: int) -> Message | None:
+        """Return why a list must not be signed; None: it may.
+
+        Parameters
+        ----------
+        listed
+            the ids of the list's interviews.
+        smallest
+            the fewest interviews that may be told apart.
+        """
+        if len(listed) < smallest:
+            return msg(
+                "This list has {count} interviews, and this survey opens no fewer than {smallest} together. "
+                "Wait for more files.",
+                count=len(listed),
+                smallest=smallest,
+            )
+        fewest = min(map(len, self._cut(listed)))
+        if fewest >= smallest:
+            return None
+        return msg(
+            "With the lists that this trustee has signed before, this one would tell {count} interviews "
+            "apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, "
+            "or wait until more files can be added to it.",
+            count=fewest,
+            smallest=smallest,
+        )
+
+    def with_list(self, listed: Set[bytes]) -> Ledger:
+        """Return the ledger after a list.
+
+        Parameters
+        ----------
+        listed
+            the ids of the list's interviews.
+        """
+        untouched = (part for part in self.parts if part.isdisjoint(listed))
+        return Ledger((*untouched, *self._cut(listed)))
+
+    def _cut(self, listed: Set[bytes]) -> list[frozenset[bytes]]:
+        """Return what a list makes of the parts that it meets, and its rest; none is empty."""
+        met = [part for part in self.parts if not part.isdisjoint(listed)]
+        rest = frozenset(listed).difference(*met)
+        split = itertools.chain.from_iterable((part & listed, part - listed) for part in met)
+        return [part for part in (*split, rest) if part]
+
+
+def ledger_path(key_file: Path) -> Path:
+    """Return where the ledger of the trustee with this key file is.
+
+    Parameters
+    ----------
+    key_file
+        the key file.
+    """
+    return key_file.with_suffix(LEDGER_ENDING)
+
+
+def new_ledger(path: Path, secret: TrusteeSecret) -> None:
+    """Write an empty ledger to the new file ``path``.
+
+    Parameters
+    ----------
+    path
+        the file; it must not be there.
+    secret
+        the trustee's private key.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written, or there is one.
+    """
+    write_new(path, _bytes(Ledger(), secret), mode=0o600)
+
+
+def write_ledger(path: Path, secret: TrusteeSecret, ledger: Ledger) -> None:
+    """Put a ledger in the place of the one at ``path``, durably: the old one or the new one, and whole.
+
+    Parameters
+    ----------
+    path
+        the file.
+    secret
+        the trustee's private key.
+    ledger
+        what it is to hold.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written.
+    """
+    replace_file(path, _bytes(ledger, secret))
+
+
+def read_ledger(path: Path, secret: TrusteeSecret) -> Ledger:
+    """Return the ledger at ``path``.
+
+    Parameters
+    ----------
+    path
+        the file.
+    secret
+        the trustee's private key.
+
+    Raises
+    ------
+    FileRefused
+        if it is not there, was altered, or is another trustee's.
+    """
+    if not path.exists():
+        raise FileRefused(file=path.name, reason=_MISSING)
+    data = read_regular(path, LARGEST_LEDGER)
+    try:
+        value = parse(data, path.name)
+        check_keys(value, _KEYS)
+        ledger = Ledger(tuple(_ids(part) for part in value["parts"]))
+        is_whole = hmac.compare_digest(data, _bytes(ledger, secret))
+    except (SurveyAppError, ValueError, TypeError) as problem:
+        raise FileRefused(file=path.name, reason=_ALTERED) from problem
+    if not is_whole:
+        raise FileRefused(file=path.name, reason=_ALTERED)
+    return ledger
+
+
+_MISSING = msg(
+    "it is not there, and without this memory of what was signed nothing may be signed; put it back beside "
+    "the key file"
+)
+_ALTERED = msg(
+    "it is damaged, or belongs to another key; put the copy back that belongs to this key file"
+)
+
+
+def _bytes(ledger: Ledger, secret: TrusteeSecret) -> bytes:
+    """Return the one form of a ledger, in which neither lists nor interviews have an order."""
+    parts = sorted(base64.b64encode(b"".join(sorted(part))).decode() for part in ledger.parts)
+    stated = {"format": FORMAT, "parts": parts}
+    code = hmac.digest(secret.ledger_key, canonical(stated).encode(), "sha256").hex()
+    return canonical({**stated, "mac": code}).encode() + b"\n"
+
+
+def _ids(part: str) -> frozenset[bytes]:
+    data = base64.b64decode(part, validate=True)
+    return frozenset(data[at : at + ID_BYTES] for at in range(0, len(data), ID_BYTES))

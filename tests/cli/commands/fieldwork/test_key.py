@@ -1,0 +1,114 @@
+"""Key pairs on the command line: analysts', trustees', and a trustee's made again from paper."""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.storage.collection import key_file
+from surveyapp.survey.definition.trustee_key import read_trustee_key
+
+PW = ("--passphrase-file", "pw")
+
+
+@pytest.fixture
+def run(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pw").write_text("correct horse battery\n")
+    (tmp_path / "pw").chmod(0o600)
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        code = main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return command
+
+
+def words(out: str) -> str:
+    return re.search(r"in words: (\S+)", out)[1]
+
+
+def test_a_trustees_key_is_made_shown_and_made_again_from_its_sheet(run, tmp_path):
+    code, made, _ = run(
+        "key", "new", "--trustee", "--out", "ana.trusteekey", "--sheet", "ana.html", *PW
+    )
+    assert code == 0
+    key = read_trustee_key(re.search(r'"public_key": "(\S+)"', made)[1])
+    assert key.sealing.is_hybrid
+    assert key.fingerprint == words(made) == words(run("key", "show", "ana.trusteekey")[1])
+    page = (tmp_path / "ana.html").read_text()
+    assert "http" not in page
+    assert "<svg" in page
+    (tmp_path / "lines").write_text("\n".join(re.findall(r"<li>([^<]+)", page)))
+    code, out, err = run("key", "recover", "--lines", "lines", "--out", "again.trusteekey", *PW)
+    assert (code, "memory of signed lists is new" in err) == (0, True)
+    assert key.fingerprint in out
+    assert words(run("key", "show", "again.trusteekey")[1]) == key.fingerprint
+    if os.name == "posix":
+        private = [p for p in tmp_path.iterdir() if p.suffix in {".trusteekey", ".ledger", ".html"}]
+        assert len(private) == 5
+        assert {p.stat().st_mode & 0o777 for p in private} == {0o600}
+
+
+def test_a_sheet_is_written_later_too_and_a_ledger_that_is_there_stays(run, tmp_path):
+    assert run("key", "new", "--trustee", "--x25519", "--out", "ana.trusteekey", *PW)[0] == 0
+    ledger = (tmp_path / "ana.ledger").read_bytes()
+    assert run("key", "sheet", "ana.trusteekey", "--out", "ana.html", *PW)[0] == 0
+    lines = re.findall(r"<li>([^<]+)", (tmp_path / "ana.html").read_text())
+    (tmp_path / "lines").write_text("\n".join(lines))
+    (tmp_path / "ana.trusteekey").rename(tmp_path / "lost")
+    code, _, err = run("key", "recover", "--lines", "lines", "--out", "ana.trusteekey", *PW)
+    assert (code, err) == (0, "")
+    assert (tmp_path / "ana.ledger").read_bytes() == ledger
+    assert (tmp_path / "lost").read_text().split('"')[7] == (
+        tmp_path / "ana.trusteekey"
+    ).read_text().split('"')[7]  # the public key
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("new", "--trustee", "--out", "ana.trusteekey"), "a file of that name is there already"),
+        (
+            ("new", "--trustee", "--out", "b.trusteekey", "--sheet", "pw"),
+            "pw could not be written: a file of that name is there already",
+        ),
+        (("new", "--sheet", "x.html"), "--sheet: it goes with --trustee"),
+        (("new", "--x25519"), "--x25519: it goes with --trustee"),
+        (
+            ("recover", "--lines", "pw", "--out", "c.trusteekey"),
+            "A recovery sheet has 5 lines of letters, and here are 1",
+        ),
+        (("recover", "--out", "c.trusteekey"), "Give --lines FILE"),
+        (("recover", "--lines", "lines", "--out", "ana.trusteekey"), "is there already"),
+        (("recover", "--lines", "lines", "--out", "other.trusteekey"), "belongs to another key"),
+        (("recover", "--lines", "typed", "--out", "c.trusteekey"), "typing error in line 2"),
+        (("sheet", "pw", "--out", "s.html"), "not the file of a trustee's private key"),
+        (("test", "pw", "--key", "ana.trusteekey"), "pw"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_nothing_is_made(run, tmp_path, command, said):
+    run("key", "new", "--trustee", "--x25519", "--out", "ana.trusteekey", "--sheet", "s", *PW)
+    run("key", "new", "--trustee", "--x25519", "--out", "other.trusteekey", *PW)
+    (tmp_path / "other.trusteekey").unlink()
+    lines = re.findall(r"<li>([^<]+)", (tmp_path / "s").read_text())
+    (tmp_path / "lines").write_text("\n".join(lines))
+    other = ("A" if lines[1][0] != "A" else "B") + lines[1][1:]
+    (tmp_path / "typed").write_text("\n".join([lines[0], other, *lines[2:]]))
+    before = {p: p.read_bytes() for p in tmp_path.iterdir()}
+    code, _, err = run("key", *command, *PW)
+    assert code == 2
+    assert said in err
+    assert {p: p.read_bytes() for p in tmp_path.iterdir()} == before
+
+
+def test_an_analysts_key_is_made_as_before(run):
+    code, out, _ = run("key", "new", "--out", "a.analystkey", *PW)
+    assert code == 0
+    assert '"analyst_key": "analyst2-' in out
+    assert run("key", "show", "a.analystkey")[1].startswith('"analyst_key": "analyst2-')
