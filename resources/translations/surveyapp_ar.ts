@@ -10162,10 +10162,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>قل coin check أو coin page؛ و‎--help بعد أي منهما يبيّن ما يلزم.</translation>
     </message>
     <message>
-        <source>Use key new, key show or key test; see surveyapp key --help.</source>
-        <translation>اكتب key new أو key show أو key test؛ والأمر surveyapp key --help يبيّن المزيد.</translation>
-    </message>
-    <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
     </message>
@@ -12730,6 +12726,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first} و{second} مصنوعان من الردود نفسها، فلا يمكن تحليلهما معًا. اختر واحدًا منهما.</translation>
     </message>
     <message>
+        <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} هو الوزن، وبعض قيمه أقل من 0.</translation>
     </message>
@@ -12754,12 +12758,40 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>باللغة {language} ينقص الكشك {count} من نصوصه الـ{needed}؛ {promised} منها تعد المستجيبين بما يحميهم. أولها «{first}».</translation>
     </message>
     <message>
+        <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery sheet of a trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public key in words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>لا يمكن استخدام المشروع {file}، لأن ما يقوله عن متغيراته لا يناسب استبيانه. {problem}</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>مقابلات {file} هي صفوف جدول في قاعدة بيانات. يمكن وضع تسميات لمتغيراته وتحديد مستوياتها؛ أما تسميتها وإعادة ترميزها وحسابها فتكون في قاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -12786,6 +12818,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} letters and must have {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a letter of it is wrong, or it is another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey {survey} declares no tallies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the file of a trustee&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
     </message>
@@ -12808,6 +12892,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>كل الأسئلة تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
+    </message>
+    <message>
+        <source>The device adds no name or time to your answers.</source>
+        <translation>لا يضيف الجهاز إلى إجاباتك أي اسم ولا ساعة.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -12872,6 +12960,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
         <translation>لا. لا أحد يستطيع أن يجده، لأنه لا يقول لمن هو.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, unless what you wrote says whose it is.</source>
+        <translation>لا. لا يستطيع أحد العثور عليه، إلا إذا كان ما كتبته يدل على صاحبه.</translation>
     </message>
     <message>
         <source>There is no button to skip a question.</source>

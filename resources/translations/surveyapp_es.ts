@@ -10150,10 +10150,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diga coin check o coin page; --help después de cada uno dice qué necesita.</translation>
     </message>
     <message>
-        <source>Use key new, key show or key test; see surveyapp key --help.</source>
-        <translation>Diga key new, key show o key test; surveyapp key --help cuenta más.</translation>
-    </message>
-    <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>Las dos frases de contraseña no eran iguales; no se creó nada. Empiece de nuevo.</translation>
     </message>
@@ -12718,6 +12714,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{first} y {second} están hechos de las mismas respuestas registradas, así que no se pueden analizar juntos. Elija uno de ellos.</translation>
     </message>
     <message>
+        <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} es el peso, y algunos de sus valores son menores que 0.</translation>
     </message>
@@ -12742,12 +12746,40 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En {language}, al quiosco le faltan {count} de sus {needed} textos; {promised} de ellos prometen a las personas lo que las protege. El primero es «{first}».</translation>
     </message>
     <message>
+        <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery sheet of a trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public key in words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>El proyecto {file} no se puede usar, porque lo que dice de sus variables no encaja con su encuesta. {problem}</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>Las entrevistas de {file} son las filas de una tabla de una base de datos. A sus variables se les pueden dar etiquetas y niveles; nómbrelas, recodifíquelas y calcúlelas en la base de datos.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -12774,6 +12806,58 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} letters and must have {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a letter of it is wrong, or it is another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey {survey} declares no tallies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the file of a trustee&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>En algunas preguntas privadas usa algo suyo, como unos dados. Allí este aparato nunca conoce su respuesta.</translation>
     </message>
@@ -12796,6 +12880,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>Todas las preguntas se registran tal como responde. Ellas lo dicen.</translation>
+    </message>
+    <message>
+        <source>The device adds no name or time to your answers.</source>
+        <translation>El aparato no añade nombre ni hora a sus respuestas.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -12860,6 +12948,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
         <translation>No. Nadie puede encontrarlo, porque no dice de quién es.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, unless what you wrote says whose it is.</source>
+        <translation>No. Nadie puede encontrarlo, salvo que lo que usted escribió diga de quién es.</translation>
     </message>
     <message>
         <source>There is no button to skip a question.</source>

@@ -10150,10 +10150,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dites coin check ou coin page&#xa0;; --help après l’un ou l’autre dit ce qu’il faut.</translation>
     </message>
     <message>
-        <source>Use key new, key show or key test; see surveyapp key --help.</source>
-        <translation>Dites key new, key show ou key test&#xa0;; surveyapp key --help en dit plus.</translation>
-    </message>
-    <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>Les deux phrases secrètes n’étaient pas identiques&#xa0;; rien n’a été créé. Recommencez.</translation>
     </message>
@@ -12718,6 +12714,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{first} et {second} sont faits des mêmes réponses enregistrées et ne peuvent donc pas être analysés ensemble. Choisissez l’un des deux.</translation>
     </message>
     <message>
+        <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
         <translation>{name} est le poids, et certaines de ses valeurs sont inférieures à 0.</translation>
     </message>
@@ -12742,12 +12746,40 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>En {language}, il manque à la borne {count} de ses {needed} textes ; {promised} d’entre eux promettent aux personnes ce qui les protège. Le premier est « {first} ».</translation>
     </message>
     <message>
+        <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery sheet of a trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public key in words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Le projet {file} ne peut pas être utilisé, car ce qu’il dit de ses variables ne convient pas à son enquête. {problem}</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>Les entretiens de {file} sont les lignes d’une table d’une base de données. Ses variables peuvent recevoir des libellés et des niveaux ; nommez, recodez et calculez-les dans la base de données.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -12774,6 +12806,58 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} letters and must have {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a letter of it is wrong, or it is another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey {survey} declares no tallies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the file of a trustee&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
         <translation>À certaines questions privées, vous utilisez quelque chose à vous, comme des dés. Là, cet appareil n’apprend jamais votre réponse.</translation>
     </message>
@@ -12796,6 +12880,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>Toutes les questions sont enregistrées telles que vous répondez. Elles le disent.</translation>
+    </message>
+    <message>
+        <source>The device adds no name or time to your answers.</source>
+        <translation>L'appareil n'ajoute ni nom ni heure à vos réponses.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -12860,6 +12948,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
         <translation>Non. Personne ne peut le retrouver, car il ne dit pas à qui il est.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, unless what you wrote says whose it is.</source>
+        <translation>Non. Personne ne peut le retrouver, sauf si ce que vous avez écrit dit à qui il est.</translation>
     </message>
     <message>
         <source>There is no button to skip a question.</source>
@@ -12967,11 +13059,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
-        <translation>{question} cache un nombre derrière un bruit, et une moyenne demande chaque rapport séparément. Un décompte compte des rapports : ne l'y mettez pas, ou demandez-la par tranches, comme un choix.</translation>
+        <translation>{question} cache un nombre derrière un bruit, et une moyenne demande chaque rapport séparément. Un décompte compte des rapports : ne l&apos;y mettez pas, ou demandez-la par tranches, comme un choix.</translation>
     </message>
     <message>
         <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
-        <translation>{question} n'est pas un nombre enregistré tel qu'il est répondu ; supprimez ses tranches.</translation>
+        <translation>{question} n&apos;est pas un nombre enregistré tel qu&apos;il est répondu ; supprimez ses tranches.</translation>
     </message>
     <message>
         <source>{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands above {low} and at most at {high}.</source>
@@ -12991,7 +13083,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
-        <translation>Ce n'est pas la clé publique d'un dépositaire : {reason}.</translation>
+        <translation>Ce n&apos;est pas la clé publique d&apos;un dépositaire : {reason}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -13363,11 +13455,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>most interviews of a total</source>
-        <translation>nombre maximal d'entretiens d'un total</translation>
+        <translation>nombre maximal d&apos;entretiens d&apos;un total</translation>
     </message>
     <message>
         <source>fewest interviews opened together</source>
-        <translation>nombre minimal d'entretiens ouverts ensemble</translation>
+        <translation>nombre minimal d&apos;entretiens ouverts ensemble</translation>
     </message>
     <message>
         <source>bands</source>
@@ -13423,7 +13515,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>is given together with tallies: interviews are either sealed one by one for the analysts, or only counted. Remove one of the two.</source>
-        <translation>est donnée en même temps que des décomptes : les entretiens sont soit scellés un à un pour les analystes, soit seulement comptés. Supprimez l'un des deux.</translation>
+        <translation>est donnée en même temps que des décomptes : les entretiens sont soit scellés un à un pour les analystes, soit seulement comptés. Supprimez l&apos;un des deux.</translation>
     </message>
     <message>
         <source>is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two groups without a common trustee could open totals that differ by a few people.</source>
@@ -13431,11 +13523,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>is no name: write one line of at most {most} characters.</source>
-        <translation>n'est pas un nom : écrivez une ligne de {most} caractères au plus.</translation>
+        <translation>n&apos;est pas un nom : écrivez une ligne de {most} caractères au plus.</translation>
     </message>
     <message>
         <source>is the key of another trustee too: one person would hold two places. Each trustee makes a key of their own.</source>
-        <translation>est aussi la clé d'un autre dépositaire : une personne tiendrait deux places. Chaque dépositaire crée sa propre clé.</translation>
+        <translation>est aussi la clé d&apos;un autre dépositaire : une personne tiendrait deux places. Chaque dépositaire crée sa propre clé.</translation>
     </message>
     <message>
         <source>have {cells} cells in all; {most} are the most. Leave some tallies out, or count fewer questions together.</source>
@@ -13443,11 +13535,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>is not ascending; write each number once, the smallest first.</source>
-        <translation>n'est pas croissant ; écrivez chaque nombre une fois, le plus petit d'abord.</translation>
+        <translation>n&apos;est pas croissant ; écrivez chaque nombre une fois, le plus petit d&apos;abord.</translation>
     </message>
     <message>
         <source>counts the same as {other}; keep one.</source>
-        <translation>compte la même chose que {other} ; n'en gardez qu'un.</translation>
+        <translation>compte la même chose que {other} ; n&apos;en gardez qu&apos;un.</translation>
     </message>
     <message>
         <source>is a part of joint questions; count the joint question instead.</source>
@@ -13455,15 +13547,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>is in no tally; remove its bands, or count it.</source>
-        <translation>n'est dans aucun décompte ; supprimez ses tranches, ou comptez-la.</translation>
+        <translation>n&apos;est dans aucun décompte ; supprimez ses tranches, ou comptez-la.</translation>
     </message>
     <message>
         <source>is {name}, which is not among the questions; {alone}.</source>
-        <translation>est {name}, qui n'est pas parmi les questions ; {alone}.</translation>
+        <translation>est {name}, qui n&apos;est pas parmi les questions ; {alone}.</translation>
     </message>
     <message>
         <source>is a note; nobody answers it, so it cannot be counted.</source>
-        <translation>est une note ; personne n'y répond, on ne peut donc pas la compter.</translation>
+        <translation>est une note ; personne n&apos;y répond, on ne peut donc pas la compter.</translation>
     </message>
     <message>
         <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>

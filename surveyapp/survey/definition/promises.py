@@ -20,7 +20,7 @@ from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, QuestionId
+from surveyapp.survey.types.base import AskedQuestion, Entry, QuestionId
 
 PROTECTS_NOBODY_FROM = 8.0
 """The total ε of one respondent from which nothing is promised: exp(8) is 2,981 times the odds."""
@@ -79,6 +79,8 @@ class Facts:
         whether respondents can test that the device does not choose its coins.
     asks_some
         whether chance picks which of the questions a respondent is asked.
+    written
+        questions whose answer respondents write themselves, which may say who they are: words and dates.
     """
 
     drawn: tuple[QuestionId, ...]
@@ -92,6 +94,7 @@ class Facts:
     is_sealed: bool
     is_checkable: bool
     asks_some: bool
+    written: tuple[QuestionId, ...]
 
     @property
     def has_private(self) -> bool:
@@ -129,7 +132,11 @@ def facts_of(survey: Survey) -> Facts:
         is_sealed=survey.analyst_key is not None,
         is_checkable=survey.checkable_coins,
         asks_some=bool(survey.groups),
+        written=_ids(q for q in survey.recorded_questions if q.entry in _WRITTEN),
     )
+
+
+_WRITTEN = frozenset((Entry.TEXT, Entry.DATE))
 
 
 def _ids(questions: Iterable[AskedQuestion]) -> tuple[QuestionId, ...]:
@@ -186,6 +193,7 @@ _SKIPS = {
     Skips.ALL: msg("You may skip any question. A skip is recorded."),
 }
 _NO_NAME = msg("No name or time is recorded.")
+_ADDS_NO_NAME = msg("The device adds no name or time to your answers.")
 _SEALED = msg(
     "What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device "
     "cannot."
@@ -223,7 +231,11 @@ def welcome_lines(facts: Facts) -> tuple[Line, ...]:
         lines.append((_DIRECT if facts.has_private else _ALL_DIRECT,))
     if facts.skips in _SKIPS:
         lines.append((_SKIPS[facts.skips],))
-    return (*lines, (_NO_NAME,))
+    return (*lines, (_no_name(facts),))
+
+
+def _no_name(facts: Facts) -> Message:
+    return _ADDS_NO_NAME if facts.written else _NO_NAME
 
 
 def _protection(facts: Facts) -> tuple[Line, ...]:
@@ -281,6 +293,7 @@ _CARE = msg(
 )
 _CARE_DIRECT = msg("See that nobody looks at the screen while you answer.")
 _NOT_FOUND = msg("No. Nobody can find it, because it does not say whose it is.")
+_NOT_FOUND_BUT = msg("No. Nobody can find it, unless what you wrote says whose it is.")
 _MUST_ANSWER = msg("There is no button to skip a question.")
 ABOUT = msg("About your answers")
 """The handout's title."""
@@ -314,8 +327,8 @@ def script(facts: Facts) -> tuple[Line, ...]:
         the survey's.
     """
     many = ((_HOW_MANY,),) if facts.is_safe else ()
-    lines = (line for line in welcome_lines(facts) if line != (_NO_NAME,))
-    return (*lines, *many, (_NO_NAME,), (_STOP,), (_STEP_BACK,), (_TAKE_TIME,))
+    *lines, no_name = welcome_lines(facts)
+    return (*lines, *many, no_name, (_STOP,), (_STEP_BACK,), (_TAKE_TIME,))
 
 
 def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
@@ -334,7 +347,10 @@ def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
         (_WHAT_FOR, (_WE_ASK,)),
         (
             _WHAT_PROTECTS,
-            (*protection, *some_without, *nothing, *sum(total_line(facts), ()), *direct, _NO_NAME),
+            (
+                *(*protection, *some_without, *nothing, *sum(total_line(facts), ()), *direct),
+                _no_name(facts),
+            ),
         ),
         (_WHO_SEES, (_SEALED if facts.is_sealed else _READABLE, _PIN)),
         (_MUST_I, (_SKIPS.get(facts.skips, _MUST_ANSWER), _STOP)),
@@ -342,7 +358,7 @@ def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
     ]
     if facts.is_checkable:
         parts.append((_TEST, (_CHECKABLE,)))
-    parts.append((_TAKEN_OUT, (_NOT_FOUND,)))
+    parts.append((_TAKEN_OUT, (_NOT_FOUND_BUT if facts.written else _NOT_FOUND,)))
     return tuple(parts)
 
 
@@ -350,10 +366,10 @@ def handout_parts_of_any() -> tuple[tuple[Message, Line], ...]:
     """Return what the page for respondents says where no survey is named: what holds for every one."""
     return (
         (_WHAT_FOR, (_WE_ASK,)),
-        (_WHAT_PROTECTS, (_ANY_PROTECTION, _EACH_SAYS, _DIRECT, _NO_NAME)),
+        (_WHAT_PROTECTS, (_ANY_PROTECTION, _EACH_SAYS, _DIRECT, _ADDS_NO_NAME)),
         (_WHO_SEES, (_ANY_READERS,)),
         (_MUST_I, (_ANY_SKIP, _STOP)),
         (_MY_PART, (_CARE,)),
         (_TEST, (_ANY_TEST,)),
-        (_TAKEN_OUT, (_NOT_FOUND,)),
+        (_TAKEN_OUT, (_NOT_FOUND_BUT,)),
     )

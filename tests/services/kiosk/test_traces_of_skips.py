@@ -212,3 +212,44 @@ def test_rounds_that_were_shown_or_checked_leave_nothing_whether_one_answers_or_
     ways = itertools.product((0, 1, SKIP), COINS, (0, 3), looked)
     left = left_by(run(survey, walk(a, h, card, *seen)) for a, h, card, seen in [*ways][::2])
     assert left == {"": 1, "no": 1, "yes": 1}
+
+
+ENTERED = {
+    "date": {"type": "date"},
+    "text": {"type": "text"},
+    "ranking": {
+        "type": "ranking",
+        "choices": [{"id": name, "text": {"en": name}} for name in ("roads", "parks")],
+    },
+}
+GIVEN = {"date": ("2026-02-03", "1999-12-31"), "text": ("a", "b c"), "ranking": ("parks roads",)}
+
+
+@pytest.mark.parametrize("kind", ENTERED)
+def test_a_private_question_leaves_the_same_files_before_and_after_what_is_entered(
+    make_survey, yes_no_json, run, kind
+):
+    """A date, a text and an order beside it: of the private question its record alone is left."""
+    entered = {"text": {"en": "?"}, "design": {"name": "direct"}, **ENTERED[kind]}
+    survey = make_survey(
+        {"id": "first", **entered},
+        yes_no_json(required=False),
+        {"id": "last", **entered},
+        format=SECOND_FORMAT,
+    )
+
+    def walk(given, answer, coin):
+        def go(interview, coins):
+            to_question(interview, "first")
+            interview.answer(given)
+            to_question(interview, "used")
+            respond(interview, coins, answer, coin)
+            assert interview.screen.question.id == "last"
+            interview.answer(given)
+
+        return go
+
+    ways = [(SKIP, 0), *itertools.product((0, 1), COINS)]
+    left = left_by(run(survey, walk(given, *way)) for given in GIVEN[kind] for way in ways)
+    records = itertools.product(GIVEN[kind], ("", "no", "yes"))
+    assert left == {f"{given},{record},{given}": 1 for given, record in records}

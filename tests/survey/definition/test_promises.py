@@ -17,6 +17,8 @@ from surveyapp.survey.definition.promises import (
     script,
     welcome_lines,
 )
+from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.text import FreeText
 
 DIRECT = {"name": "direct"}
 DESIGNS = {
@@ -73,6 +75,18 @@ def surveys(make_survey, key):
         yield make_survey(*asked_with(kinds, required=not skips, sometimes=sometimes), **more)
 
 
+def written_too(make_survey):
+    """Yield surveys with a question that is answered by a date, in one's own words or by an order."""
+    colours = [{"id": c, "text": {"en": c}} for c in ("red", "blue")]
+    for kind, sometimes in product(("date", "text", "ranking"), (False, True)):
+        more = {"choices": colours} if kind == "ranking" else {}
+        entered = {"id": "entered", "type": kind, "text": {"en": "?"}, "design": DIRECT, **more}
+        for kinds in PRIVATE[:4]:
+            asked = asked_with(kinds, required=sometimes)
+            entered["required"] = sometimes
+            yield make_survey(*asked, entered, format="surveyapp-survey/2")
+
+
 def is_certain(question):
     """Return whether some report excludes an answer, looked for in the odds themselves."""
     channel = getattr(without_arms(question.design), "channel", None)
@@ -89,6 +103,7 @@ def truths(survey):
     certain = [q for q in private if is_certain(q)]
     ratios = [without_arms(q.design).worst_ratio or Fraction(1) for q in private]
     worst = max(ratios) if survey.groups else math.prod(ratios)
+    written = [q for q in direct if isinstance(q, FreeText | Date)]
     is_safe = bool(private) and not arms and not certain and worst < math.exp(8)
     private_skip = bool(private) and not any(q.required for q in private)
     all_skip = not any(q.required for q in (*private, *direct))
@@ -121,7 +136,10 @@ def truths(survey):
         "only what you touch is protected": bool(private),
         "proves nothing about you": is_safe and not direct,
         "You may stop at any time": True,
-        "No name or time": True,
+        "No name or time is recorded": not written,
+        "because it does not say whose it is": not written,
+        "The device adds no name or time": bool(written),
+        "unless what you wrote says whose it is": bool(written),
         "supervisor's PIN": True,
     }
 
@@ -136,7 +154,7 @@ def everything_said(survey):
 
 def test_every_promise_is_made_exactly_where_it_holds(make_survey, opener):
     seen = {}
-    for survey in surveys(make_survey, opener.key.text):
+    for survey in (*surveys(make_survey, opener.key.text), *written_too(make_survey)):
         said = everything_said(survey)
         for promise, holds in truths(survey).items():
             assert (promise in said) is holds, (promise, facts_of(survey))

@@ -250,14 +250,50 @@ class Words(QLabel):
         return layout, height
 
 
+class OneLine(Words):
+    """A text on one line, in smaller letters where it would not fit: none of what was entered is hidden."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave the width to what is beside it."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame, then the line."""
+        QFrame.paintEvent(self, event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setFont(self.fitting())
+        painter.setLayoutDirection(side_of(self.text()))
+        painter.drawText(self.contentsRect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def fitting(self) -> QFont:
+        """Return the font in which the line has room."""
+        fitting, room = QFont(self.font()), max(self.contentsRect().width(), 1)
+        needed = QFontMetrics(fitting).horizontalAdvance(self.text())
+        if needed > room:
+            fitting.setPixelSize(max(fitting.pixelSize() * room // needed, 8))
+        return fitting
+
+
 def label(words: str, role: str, *, centred: bool = False) -> QLabel:
     """Return a text: plain, wrapped, not selectable."""
     result = Words()
-    result.setTextFormat(Qt.TextFormat.PlainText)
+    _make_plain(result, role)
     result.setText(words)
     result.setWordWrap(True)
-    result.setProperty("role", role)
-    result.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
     result.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
     return result
+
+
+def one_line(role: str) -> OneLine:
+    """Return a text of one line, plain and not selectable, that is empty yet."""
+    result = OneLine()
+    _make_plain(result, role)
+    return result
+
+
+def _make_plain(made: QLabel, role: str) -> None:
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

@@ -144,6 +144,10 @@ def style_sheet(sizes: Sizes) -> str:
         font-size: {sizes.pt(32)}px; font-weight: 500; background: {SHEET};
         border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
     }}
+    QLabel[role="text_display"] {{
+        font-size: {sizes.pt(26)}px; background: {SHEET}; border: 2px solid {EDGE};
+        border-radius: {sizes.mm(2)}px; padding: 0 {sizes.mm(2)}px;
+    }}
     QPushButton {{
         background: {SHEET}; border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
         font-size: {sizes.pt(24)}px;

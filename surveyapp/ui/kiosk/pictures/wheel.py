@@ -38,6 +38,7 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.wheel import OPPOSITE_SECTOR, OWN_SECTOR, Wheel
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.messages import in_a_row
 
 TURNING_MS = 1400
 TURNS = 3
@@ -47,6 +48,8 @@ SMALLEST_LETTERS = 12
 """Points: on a small wheel too its words can be read."""
 INNER = 0.6
 """How far from the middle, as a share of the radius, the words of a sector stand."""
+BESIDE = 0.4
+"""Of the radius: words of a sector whose middle is less than that off an axis stand on the axis."""
 LONGEST_LETTERS = 14
 """Of a longer answer the wheel shows the beginning: the buttons and the sentences have all of it."""
 
@@ -135,7 +138,7 @@ def in_words(parts: Sequence[Sector]) -> str:
     counts, of, _ = common_frequencies([part.share for part in parts])
     told = WheelWords().part()
     pairs = zip(parts, counts, strict=True)
-    return ", ".join(told.format(mark=part.mark, count=count, of=of) for part, count in pairs)
+    return in_a_row(told.format(mark=part.mark, count=count, of=of) for part, count in pairs)
 
 
 def _short(words: str) -> str:
@@ -255,13 +258,17 @@ class WheelPicture(QWidget):
             painter.setPen(QColor("white" if part.is_own else style.INK))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, part.mark)
             return
-        edge = _on(self._circle, middle, 1.05)
-        place = QRectF(QPointF(), size)
-        outwards = (edge - self._circle.center()) / (self._circle.width() / 2 * 1.05)
-        across = outwards.x() * size.width() / 2
-        place.moveCenter(edge + QPointF(across, outwards.y() * size.height() / 2))
         painter.setPen(QColor(style.INK))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, part.mark)
+        painter.drawText(self._beside(part), Qt.AlignmentFlag.AlignCenter, part.mark)
+
+    def _beside(self, part: Sector) -> QRectF:
+        """Return where the words of a sector stand that have no room in it: wholly off the circle."""
+        edge = _on(self._circle, float(part.middle), 1.05)
+        place = QRectF(QPointF(), self._words[part])
+        outwards = (edge - self._circle.center()) / (self._circle.width() / 2 * 1.05)
+        across = _outwards(outwards.x()) * place.width() / 2
+        place.moveCenter(edge + QPointF(across, _outwards(outwards.y()) * place.height() / 2))
+        return place
 
     def _moved(self, done: float) -> None:
         self._turn = self._from + self._way * done
@@ -275,6 +282,11 @@ class WheelPicture(QWidget):
 def _is_right(part: Sector) -> bool:
     """Return whether the middle of a sector is on the right half of the circle."""
     return part.middle <= Fraction(1, 2)
+
+
+def _outwards(share: float) -> float:
+    """Return how far words are moved off the circle: wholly, but where they stand above or beside it."""
+    return math.copysign(1, share) if abs(share) > BESIDE else share
 
 
 def _on(circle: QRectF, turn: float, part_of_radius: float) -> QPointF:

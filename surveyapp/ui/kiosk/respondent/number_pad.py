@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Protocol
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
-from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.controls import Button, label, one_line
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
@@ -33,6 +33,10 @@ class Entering(QWidget):
     def key_pressed(self, event: QKeyEvent) -> bool:  # noqa: ARG002
         """Let a key of the keyboard enter something; return whether it did."""
         return False
+
+    def turned_away(self) -> Sequence[Button]:
+        """Return the buttons that are there and cannot be seen yet."""
+        return ()
 
     def confirm(self) -> None:
         """Hand the answer on and forget it; or say what is missing."""
@@ -61,8 +65,8 @@ class Pad(Entering):
         self._is_taken = False
         self._sizes = sizes
         self._hint = hint_label(self._bounds(), sizes)
-        speak_as(self._hint, [self._bounds()])  # what is entered changes no sound
-        self._number = label("", "number_display", centred=True)
+        speak_as(self._hint, self._bounds().splitlines())  # what is entered changes no sound
+        self._number = one_line("number_display")
         speak_as(self._number, [])
         self._number.setObjectName("number_display")
         self._number.setFixedHeight(sizes.mm(13))

@@ -12,6 +12,7 @@ from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.multiple_choice import CheckButton, Touching, height_of
 from surveyapp.ui.kiosk.respondent.number_pad import say_in
@@ -53,6 +54,8 @@ class Ordering(Touching):
             RankButton(each, f"item_{at}", partial(self._touch, at), sizes, height=height)
             for at, each in enumerate(labels)
         ]
+        for button, words in zip(self._buttons, labels, strict=True):
+            speak_as(button, [words])  # its place changes no sound
         self._lay_out(self._what_to_do, self._buttons, sizes)
         self.confirm_button = Button(
             self.tr("Confirm"), "order_confirm", self.confirm, sizes, role="primary"

@@ -23,7 +23,7 @@ from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
 from surveyapp.ui.kiosk.respondent.own_device_screens import say_reminder
 from surveyapp.ui.kiosk.respondent.screens import AskingView
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
-from surveyapp.ui.messages import translated
+from surveyapp.ui.messages import in_a_row, translated
 
 LARGE_WHEEL = 62
 """Millimetres, on a screen with room."""
@@ -274,10 +274,10 @@ class PracticeResultView(RespondentView):
 
     def _in_turn(self, said: list[str]) -> str:
         if len(said) <= NAMED_ONE_BY_ONE:
-            return ", ".join(said)
+            return in_a_row(said)
         times = self.tr("{label} × {count}")
         runs = [(each, len(list(same))) for each, same in groupby(said)]
-        return ", ".join(
+        return in_a_row(
             each if count == 1 else times.format(label=each, count=count)
             for each, count in runs[-6:]
         )

@@ -20,7 +20,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.ui.kiosk.base.bare_view import BareView
+from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
 from surveyapp.ui.kiosk.base.speech import speak_in
@@ -108,6 +108,12 @@ class AskingView(RespondentView):
         """Let keys enter the answer; digits tick choices, and Enter confirms them."""
         if self.entering is None or not self.entering.key_pressed(event):
             super().key_pressed(event)
+
+    def spoken_on_any_panel(self) -> tuple[Part, ...]:
+        """Return what can be spoken, with the keys that another key turns to."""
+        keys = () if self.entering is None else self.entering.turned_away()
+        turned = (part for key in keys for part in parts_of(key))
+        return (*super().spoken_on_any_panel(), *turned)
 
     def ask(
         self,

@@ -23,13 +23,14 @@ LETTERS = {
     "de": LATIN + "äöüß",
     "es": LATIN + "áéíñóúü",
     "fr": LATIN + "àâçéèêëîïôœùûü",
-    "hi": "अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौं्",
+    "hi": "अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौॉंँः़्",
     "it": LATIN + "àèéìòù",
     "pt": LATIN + "ãáâàçéêíóôõú",
     "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
 }
 """The letters of languages; all others have the Latin ones, and the keyboard."""
-SIGNS = "0123456789.-'?!()/:+&"
+MARKS = ".-'?!()/:+&"
+SIGNS = f"0123456789{MARKS}"
 BETWEEN_KEYS = 3.0
 """Millimetres: a wrong letter is deleted, so that keys may stand closer than answers."""
 MOST_KEYS_IN_A_ROW = 12
@@ -65,15 +66,14 @@ class TextKeys(Entering):
         self._what_to_do = words.format(count=asked.longest)
         self._hint = hint_label(self._what_to_do, sizes)
         speak_as(self._hint, [self._what_to_do])  # what is entered changes no sound
-        self._shown = label("", "number_display")
+        self._shown = label("", "text_display")
         self._shown.setObjectName("text_display")
         self._shown.setWordWrap(True)
         self._shown.setMinimumHeight(sizes.mm(13))
         speak_as(self._shown, [])
-        letters = LETTERS.get(language.partition("-")[0], LATIN)
-        self._letters = [self._key(letter) for letter in letters]
-        self._has_case = letters.upper() != letters
-        others = [self._shift()] if self._has_case else []
+        self._alphabet = LETTERS.get(language.partition("-")[0], LATIN)
+        self._letters = [self._key(letter) for letter in self._alphabet]
+        others = [self._shift()] if self._alphabet.upper() != self._alphabet else []
         self._pages = (
             Keys([*self._letters, *others, *self._common("letters")], sizes),
             Keys([*map(self._key, SIGNS), *self._common("signs")], sizes),
@@ -88,6 +88,10 @@ class TextKeys(Entering):
             column.addWidget(widget)
         self._turn(is_signs=False)
         self._show()
+
+    def turned_away(self) -> Sequence[Button]:
+        """Return the keys of the other page."""
+        return [key for page in self._pages if page.isHidden() for key in page.buttons]
 
     def key_pressed(self, event: QKeyEvent) -> bool:
         """Let the keyboard write."""
@@ -142,6 +146,8 @@ class TextKeys(Entering):
 
         made = Button(letter, f"key_{letter}", act, self._sizes, role="pad")
         made.setMinimumWidth(self._sizes.mm(SMALLEST_TARGET))
+        # whether letters are capital changes no sound; marks have no names
+        speak_as(made, [] if letter in MARKS else [letter])
         return made
 
     def _shift(self) -> Button:
@@ -189,8 +195,8 @@ class TextKeys(Entering):
 
     def _change_case(self) -> None:
         self._is_upper = not self._is_upper
-        for key in self._letters:
-            key.rename(key.words.upper() if self._is_upper else key.words.lower())
+        for key, letter in zip(self._letters, self._alphabet, strict=True):
+            key.rename(letter.upper() if self._is_upper else letter)
 
     def _show(self) -> None:
         words = self._entered.decode()

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -15,6 +15,7 @@ from surveyapp.designs.channels.direct_words import DirectWords
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import QuestionId
 from surveyapp.survey.types.date import Date
+from surveyapp.ui.kiosk.base.controls import OneLine
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.respondent.date_pad import DatePad, DayEntry
 
@@ -117,6 +118,31 @@ def test_the_keys_are_as_large_as_those_of_numbers_and_have_names(qtbot):
         if key.objectName() != "number_confirm":
             assert min(key.width(), key.height()) >= SIZES.mm(SMALLEST_TARGET) - 1
         assert key.accessibleName() or key.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [(code, (800, 1280)) for code in ("en", "ar", "hi", "fr", "es", "sw")] + [("en", (1280, 800))],
+)
+def test_the_whole_date_can_be_read_on_one_line(
+    open_kiosk, make_survey, stub_coins, language, size
+):
+    asked = {"id": "day", "type": "date", "text": {language: "When?"}, "design": {"name": "direct"}}
+    survey = make_survey(
+        {**asked, "minimum": "2020-01-01", "maximum": "2026-12-31"},
+        languages=[language],
+        title={language: "?"},
+        format="surveyapp-survey/2",
+    )
+    fingers = open_kiosk(survey, coins=stub_coins())
+    fingers.window.resize(*size)
+    fingers.touch("start", *(f"number_{key}" for key in "26092025"))
+    line = fingers.window.view.findChild(OneLine, "number_display")
+    room = line.contentsRect()
+    metrics = QFontMetrics(line.fitting())
+    assert metrics.horizontalAdvance(line.text()) <= room.width()
+    assert metrics.tightBoundingRect(line.text()).height() <= room.height()
+    assert line.fitting().pixelSize() >= fingers.window.sizes.pt(18)
 
 
 def test_an_entry_shows_nothing_of_what_was_entered():

@@ -18,6 +18,34 @@ ASKED = [
 
 
 @pytest.mark.parametrize("case", ASKED, ids=lambda case: case[0]["type"])
+def test_beside_a_private_question_every_screen_is_the_same_whatever_was_answered(
+    open_kiosk, make_survey, yes_no_json, stub_coins, case
+):
+    """Either answer, recorded as the wheel says: one row of screens, to the pixel, and one record."""
+    asked, keys, recorded = case
+    entered = {"text": EN, "design": DIRECT, **asked}
+    survey = make_survey(
+        {"id": "first", **entered},
+        yes_no_json(),
+        {"id": "last", **entered},
+        format="surveyapp-survey/2",
+    )
+    seen = []
+    for answer in ("answer_0", "answer_1"):
+        fingers = open_kiosk(survey, coins=stub_coins(3))
+        fingers.touch("start", *keys)
+        fingers.practise()
+        fingers.touch(answer)
+        pictures = [fingers.picture]
+        fingers.touch(*keys)
+        pictures.append(fingers.picture)
+        assert fingers.stage is Stage.THANKS
+        seen.append((pictures, fingers.stored))
+    assert seen[0] == seen[1]
+    assert seen[0][1] in [[f"{recorded},{word},{recorded}"] for word in ("yes", "no")]
+
+
+@pytest.mark.parametrize("case", ASKED, ids=lambda case: case[0]["type"])
 def test_what_is_entered_is_what_is_recorded(open_kiosk, make_survey, stub_coins, case):
     asked, keys, recorded = case
     question = {"id": "q", "text": EN, "design": DIRECT, **asked}

@@ -82,6 +82,24 @@ def test_the_picture_shows_what_the_sectors_say(qtbot):
     assert found["blue"] / sum(found.values()) == pytest.approx(0.75, abs=0.03)
 
 
+@pytest.mark.parametrize("design", [TwoCoins(), UTRECHT, Warner("4/5")], ids=lambda d: d.name)
+@pytest.mark.parametrize("labels", [("Ndiyo", "Hapana"), ("Quite often", "Never at all")], ids=str)
+def test_words_that_have_no_room_in_their_sector_stand_wholly_off_the_circle(qtbot, design, labels):
+    parts = sectors(wheel_of(design), labels)
+    wheel = WheelPicture(parts, Sizes(96), millimetres=16, has_hand=False)
+    qtbot.addWidget(wheel)
+    circle = wheel._circle
+    beside = [part for part in parts if not wheel._is_inside(part, circle.width())]
+    assert beside
+    for part in beside:
+        place = wheel._beside(part)
+        assert wheel.rect().toRectF().contains(place)
+        x = min(max(circle.center().x(), place.left()), place.right())
+        y = min(max(circle.center().y(), place.top()), place.bottom())
+        near = math.hypot(x - circle.center().x(), y - circle.center().y())
+        assert near >= circle.width() / 2, part.mark
+
+
 def test_one_touch_runs_rounds_until_the_record_differs_and_only_then_leads_on(
     open_kiosk, small, stub_coins
 ):

@@ -253,6 +253,54 @@ def test_what_is_entered_and_marked_changes_no_sound(listening, make_survey):
     assert said() == before
 
 
+ENTERED = (
+    ({"type": "date", "minimum": "2020-01-01"}, ("number_3", "date_next"), "number_confirm"),
+    ({"type": "text"}, ("key_b", "key_shift", "key_c"), "text_confirm"),
+    (
+        {
+            "type": "ranking",
+            "choices": [{"id": name, "text": {"en": name.title()}} for name in ("roads", "parks")],
+        },
+        ("item_1", "item_0"),
+        "order_confirm",
+    ),
+)
+"""A date, a text and a ranking, what is touched, and what confirms it."""
+
+
+@pytest.mark.usefixtures("no_pause")
+@pytest.mark.parametrize("case", ENTERED, ids=lambda case: case[0]["type"])
+def test_what_is_entered_is_heard_in_the_order_of_the_screen_and_touches_change_no_sound(
+    listening, make_survey, yes_no_json, qtbot, case
+):
+    asked, touches, confirm = case
+    entered = {"id": "q", "text": {"en": "What is it?"}, **asked, **DIRECT}
+    survey = make_survey(entered, yes_no_json(), format="surveyapp-survey/2")
+    fingers, player = listening(survey)
+    sounds = fingers.window.interviewing._speaking._sounds
+    fingers.touch("start", "listen")
+    said = hear(fingers, player, qtbot)
+    view = fingers.window.view
+    order = [text for part in view.spoken() for text in speech_of(part)]
+    assert [words for words, _ in said] == [f"en: {text}" for text in order]
+    assert all(sounds.find(text, "en") for text in order)
+    hint = view.findChild(QLabel, "entry_hint").text().splitlines()
+    texts = ("What is it?", "Recorded as you answer.", *hint, "Confirm", "Stop")
+    at = [order.index(text) for text in texts]
+    assert at == sorted(at)
+    marked = [name for _, marks in said[at[-3] : at[-2]] for name in marks]
+    keys = [part.widget.objectName() for part in view.spoken() if part.is_button]
+    assert marked == keys[: keys.index(confirm)]
+    assert set(touches) <= set(marked)
+    fingers.touch(*touches)
+    assert [text for part in view.spoken() for text in speech_of(part)] == order
+    if fingers.shows("turn_letters"):
+        fingers.touch("turn_letters")
+        turned = [text for part in view.spoken() for text in speech_of(part)]
+        assert set("0123456789") <= set(turned)
+        assert all(sounds.find(text, "en") for text in turned)
+
+
 def test_in_a_room_what_shown_coins_decide_is_not_spoken(listening, make_survey, yes_no_json):
     survey = make_survey(yes_no_json(mode="shown_coins"))
     for use, is_heard in ((SoundUse.HEADPHONES, True), (SoundUse.LOUDSPEAKER, False)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -12,6 +14,7 @@ from surveyapp.designs.channels.direct_words import DirectWords
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import QuestionId
 from surveyapp.survey.types.text import FreeText
+from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.respondent.text_keys import LETTERS, TextKeys
 
@@ -63,6 +66,37 @@ def test_what_is_typed_is_recorded_in_ascii_and_read_again_as_it_was(qtbot, word
     assert asked.shown(cell) == words
     assert asked.recorded(words) == cell
     assert len(cell) <= asked.unlisted.longest_report
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("hi", ("हाँ", "कृपया", "ज़रूरी", "डॉक्टर", "ज्ञान", "ऋण", "दुःख", "पढ़ाई")),
+        ("ar", ("مدرسة", "مستشفى", "آمن", "إلى", "أسئلة", "شيء", "مسؤول")),
+        ("fr", ("cœur", "école", "garçon", "été", "août", "naïf")),
+        ("es", ("niño", "pingüino", "corazón")),
+        ("sw", ("ng'ombe",)),
+        ("de", ("straße", "müller")),
+    ],
+)
+def test_common_words_of_a_language_are_written_with_its_keys(qtbot, language, words):
+    made, _, _ = keys(qtbot, language)
+    there = {key.words for key in made.findChildren(Button)}
+    lacking = [
+        letter
+        for letter in "".join(words)
+        if letter not in there and not set(unicodedata.normalize("NFD", letter)) <= there
+    ]
+    assert not lacking
+
+
+def test_capitals_leave_every_key_its_letter(qtbot):
+    made, taken, _ = keys(qtbot, "de")
+    touch(made, "key_shift", "key_shift")
+    assert made.findChild(Button, "key_ß").words == "ß"
+    touch(made, "key_ß")
+    made.confirm()
+    assert taken == [b"%C3%9F"]
 
 
 def test_blanks_alone_are_no_text_and_more_than_fits_is_not_taken(qtbot):
