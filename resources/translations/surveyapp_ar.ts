@@ -12782,6 +12782,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
+        <translation>اسمه، أو اسم مجلده، يحتوي على شرطة مائلة عكسية أو علامة استفهام؛ غيّر الاسم</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>لا يمكن استخدام المشروع {file}، لأن ما يقوله عن متغيراته لا يناسب استبيانه. {problem}</translation>
     </message>

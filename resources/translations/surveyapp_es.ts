@@ -12770,6 +12770,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
+        <translation>su nombre, o el de su carpeta, tiene una barra invertida o un signo de interrogación; cámbielo</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>El proyecto {file} no se puede usar, porque lo que dice de sus variables no encaja con su encuesta. {problem}</translation>
     </message>

@@ -12770,6 +12770,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
+        <translation>son nom, ou celui de son dossier, contient une barre oblique inverse ou un point d’interrogation ; renommez-le</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Le projet {file} ne peut pas être utilisé, car ce qu’il dit de ses variables ne convient pas à son enquête. {problem}</translation>
     </message>
@@ -12883,7 +12887,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The device adds no name or time to your answers.</source>
-        <translation>L'appareil n'ajoute ni nom ni heure à vos réponses.</translation>
+        <translation>L&apos;appareil n&apos;ajoute ni nom ni heure à vos réponses.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>

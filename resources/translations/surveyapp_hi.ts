@@ -12770,6 +12770,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
+        <translation>इसके नाम में, या इसके फ़ोल्डर के नाम में, बैकस्लैश या प्रश्नचिह्न है; नाम बदलें</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>परियोजना {file} का उपयोग नहीं हो सकता, क्योंकि अपने चरों के बारे में जो वह कहती है वह उसके सर्वेक्षण से मेल नहीं खाता। {problem}</translation>
     </message>

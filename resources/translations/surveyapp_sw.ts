@@ -12770,6 +12770,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
+        <translation>jina lake, au la folda yake, lina mkwaju wa nyuma au alama ya kuuliza; libadilishe</translation>
+    </message>
+    <message>
         <source>The project {file} cannot be used, because what it says about its variables does not fit its survey. {problem}</source>
         <translation>Mradi {file} hauwezi kutumika, kwa sababu unachosema kuhusu vigezo vyake hakilingani na utafiti wake. {problem}</translation>
     </message>

@@ -131,7 +131,25 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     TableProblem
         naming the first line and column that is wrong.
     """
-    header, rows = read_ragged_csv(path)
+    return parse_csv(read_regular(path, LARGEST_TABLE), path.name)
+
+
+def parse_csv(data: bytes, file: str) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Return what ``read_csv`` does, of a table that was read as ``data``.
+
+    Parameters
+    ----------
+    data : bytes
+        the content of the table's file.
+    file : str
+        its name, for what is said of it.
+
+    Raises
+    ------
+    TableProblem
+        naming the first line and column that is wrong.
+    """
+    header, rows = _ragged(data, file)
     for line, row in rows:
         if len(row) != len(header):
             reason = msg(
@@ -139,7 +157,7 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
                 count=len(row),
                 columns=len(header),
             )
-            raise TableProblem(file=path.name, line=line, column=len(row), reason=reason)
+            raise TableProblem(file=file, line=line, column=len(row), reason=reason)
     return header, rows
 
 
@@ -153,34 +171,37 @@ def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]
     TableProblem
         if it is no comma-separated UTF-8 table.
     """
-    reader = csv.reader(io.StringIO(_text_of(path), newline=""), strict=True)
+    return _ragged(read_regular(path, LARGEST_TABLE), path.name)
+
+
+def _ragged(data: bytes, file: str) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    reader = csv.reader(io.StringIO(_text_of(data, file), newline=""), strict=True)
     rows: list[tuple[int, list[str]]] = []
     try:
         rows.extend((reader.line_num, row) for row in reader if row)
     except csv.Error as problem:
         raise TableProblem(
-            file=path.name,
+            file=file,
             line=reader.line_num,
             column=1,
             reason=msg("it is not CSV ({problem})", problem=problem),
         ) from problem
     if not rows:
-        raise TableProblem(file=path.name, line=1, column=1, reason=msg("it is empty"))
+        raise TableProblem(file=file, line=1, column=1, reason=msg("it is empty"))
     return rows[0][1], rows[1:]
 
 
-def _text_of(path: Path) -> str:
-    data = read_regular(path, LARGEST_TABLE)
+def _text_of(data: bytes, file: str) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason=msg("it is not UTF-8; save it as UTF-8")
+            file=file, line=line, column=1, reason=msg("it is not UTF-8; save it as UTF-8")
         ) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason=msg("it contains a NUL character")
+            file=file, line=line, column=1, reason=msg("it contains a NUL character")
         )
     return text

@@ -24,7 +24,7 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.files.csv_cells import cell_value
-from surveyapp.storage.files.csv_tables import LARGEST_TABLE, read_csv
+from surveyapp.storage.files.csv_tables import LARGEST_TABLE, parse_csv
 from surveyapp.storage.files.kernel_lock import locked_alone
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file
 from surveyapp.storage.models.row_sketch import TableRows
@@ -228,7 +228,8 @@ def note_synthetic(path: Path) -> None:
         return
     with locked_alone(registry_path()):
         registry = read_registry()
-        made = mark(read_key(), "", _hash_of(path))
+        data = read_regular(path, LARGEST_TABLE)
+        made = mark(read_key(), "", hashlib.sha256(data).hexdigest())
         write_registry(replace(registry, synthetic=(*registry.synthetic, made)))
 
 
@@ -282,9 +283,10 @@ def _found(table: Path, registry: Registry) -> _Found:
     another account, or by an earlier version.
     """
     key, beside = read_key(), _beside(table)
-    content = _Content(table, key)
+    data = read_regular(table, LARGEST_TABLE)  # once: its rows and its hash are of the same content
+    content = _Content(data, table.name, key)
     marks = beside.marks(key) if beside.ledger.payments else [""]
-    sha256 = _hash_of(table)
+    sha256 = hashlib.sha256(data).hexdigest()
     is_synthetic = mark(key, "", sha256) in registry.synthetic and not any(
         payment.table_sha256 == sha256
         for account in registry.accounts
@@ -338,8 +340,8 @@ def _ledger_in(account: Account) -> Ledger:
 class _Content:
     """The rows of a table, looked at by as many columns as a known table had."""
 
-    def __init__(self, table: Path, key: bytes) -> None:
-        header, rows = read_csv(table)
+    def __init__(self, data: bytes, file: str, key: bytes) -> None:
+        header, rows = parse_csv(data, file)
         self._header = [cell_value(name.strip()) for name in header]
         self._cells = [[cell_value(cell.strip()) for cell in row] for _, row in rows]
         self._key = key
@@ -433,10 +435,6 @@ def _with_names(sentence: Message, ledger: Ledger) -> Message:
 
 def _name_of(table: Path) -> str:
     return table.name.encode("utf-8", "backslashreplace").decode()
-
-
-def _hash_of(table: Path) -> str:
-    return hashlib.sha256(read_regular(table, LARGEST_TABLE)).hexdigest()
 
 
 def _amount(value: float) -> str:

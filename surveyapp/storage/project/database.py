@@ -159,10 +159,12 @@ class Database:
             settings["threads"] = threads
         if path:
             _check_regular(path)
+            _check_name(path)
         # before and after: a file that was exchanged in between is another one
         before = stamp_of(path) if path else None
         with errors_in_words(self.name), private_files():
-            place = str(path) if path else ":memory:"
+            # a name alone may begin as an address does: md:x, http:x
+            place = str(path.absolute()) if path else ":memory:"
             self.connection = _connected(place, settings, is_read_only=is_read_only)
             _lock(self.connection)
         if path:
@@ -328,6 +330,15 @@ def _files(stamp: Stamp | None) -> _Files | None:
     return None if stamp is None else tuple(one and one[:2] for one in stamp)
 
 
+def _check_name(path: Path) -> None:
+    """Refuse a name by which DuckDB opens another file: a backslash is a slash to it, and ? ends the name."""
+    if os.sep == "/" and any(mark in str(path.absolute()) for mark in "\\?"):
+        reason = msg(
+            "its name, or that of its folder, has a backslash or a question mark; rename it"
+        )
+        raise project_problem(file=path.name, reason=reason)
+
+
 def _check_regular(path: Path) -> None:
     """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
     for one in (path, log_of(path)):  # the log of changes is read with the file
@@ -388,10 +399,11 @@ def copy_database(source: Path, target: Path) -> None:
     ------
     EnvironmentProblem
         if ``target`` is open somewhere, or was not closed: its log of changes would be taken for the
-        copy's.
+        copy's; if it could not be opened by that name.
     DiskProblem
         if the copy cannot be written.
     """
+    _check_name(target)
     if log_of(target).exists():
         reason = msg("it is open in another program, or was not closed; choose another name")
         raise project_problem(file=target.name, reason=reason)

@@ -86,6 +86,11 @@ class OtherSurvey(FileRefused):
         )
 
 
+def _from_kiosks(held: HeldSurvey) -> str:
+    """Return the rows of a survey that kiosks have brought, as a query reads from them."""
+    return f"{held.reports} r JOIN all_files f ON f.number = r.file WHERE f.mode = 'kiosk'"
+
+
 def _variables_of(held: HeldSurvey) -> str:
     return f"{VARIABLES} {held.number}"
 
@@ -663,16 +668,11 @@ class Project(StoredReports):
 
     def sealed_interviews(self) -> int:
         """Return how many interviews of all its surveys kiosks had sealed."""
-        return sum(map(self._sealed_interviews_of, self._held))
-
-    def _sealed_interviews_of(self, held: HeldSurvey) -> int:
-        if sealing_key(held.survey, "kiosk") is None:
-            return 0
-        rows = self._database.execute(
-            f"SELECT count(*) FROM {held.reports} r JOIN all_files f ON f.number = r.file"
-            " WHERE f.mode = 'kiosk'"
+        return sum(
+            int(self._database.execute(f"SELECT count(*) FROM {_from_kiosks(held)}")[0][0])
+            for held in self._held
+            if sealing_key(held.survey, "kiosk") is not None
         )
-        return int(rows[0][0])
 
     def check_fits(
         self, collection: Collection, expected: Survey | None = None, *, adds_survey: bool = False
@@ -791,7 +791,9 @@ class Project(StoredReports):
         key = sealing_key(collection.survey, collection.manifest.mode)
         if key is None or not self._database.is_kept or self.is_sealed:
             return
-        if held is not None and self._sealed_interviews_of(held):
+        if held is not None and self._database.execute(
+            f"SELECT 1 FROM {_from_kiosks(held)} LIMIT 1"
+        ):
             return
         reason = msg(
             "its interviews are sealed, and the project {project} is not encrypted; "

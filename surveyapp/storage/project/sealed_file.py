@@ -29,7 +29,7 @@ from surveyapp.storage.collection.sealing import BoxDamaged, Opener, Recipient
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, reason_of, replacing
 from surveyapp.storage.project.database import project_problem
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
-from surveyapp.survey.json_format.strict_json import JsonObject, NotJson, NotText, canonical, parse
+from surveyapp.survey.json_format.strict_json import NotJson, NotText, canonical, check_keys, parse
 
 FAMILY = b"surveyapp-sealed-project/"
 FORMAT = "surveyapp-sealed-project/1"
@@ -183,8 +183,7 @@ class _Header:
         line = rest[: rest.find(b"\n") + 1]
         try:
             fields = parse(line, path.name)
-            if not isinstance(fields, JsonObject) or set(fields) != _KEYS or fields.duplicates:
-                raise _damaged(path)
+            check_keys(fields, _KEYS)
             texts = {name: str(fields[name]) for name in _KEYS}
             key = read_analyst_key(texts["public_key"])
             box = b64decode(texts["box"].encode("ascii"), validate=True)

@@ -10,6 +10,7 @@ from surveyapp.learning.base.noise import (
     Neighbours,
     SimulatedNoise,
     VettedNoise,
+    _opendp,
 )
 from surveyapp.learning.base.privacy_account import ROWS_SHARE, PrivacyAccount
 
@@ -113,6 +114,20 @@ def test_a_level_of_one_row_passes_the_threshold_with_delta_at_most(epsilon, del
     passes = [a ** (t - 1) / (1 + a) for t in (threshold, threshold - 1)]
     assert neighbours.value * passes[0] <= delta * (1 + 1e-9)
     assert neighbours.value * passes[1] > delta
+
+
+@pytest.mark.parametrize(("epsilon", "delta"), [(1.0, 0.02), (0.3, 0.005), (3.0, 1e-9)])
+def test_the_threshold_is_that_of_opendp_whose_delta_is_of_counts_above_it(epsilon, delta):
+    threshold = PrivacyAccount(epsilon, quiet())._threshold(epsilon, delta)
+    dp = _opendp()
+    space = dp.map_domain(dp.atom_domain(T=str), dp.atom_domain(T=int))
+    metric = dp.l01inf_distance(dp.absolute_distance(T=int))
+
+    def stated(above: int) -> float:
+        measured = dp.m.make_laplace_threshold(space, metric, scale=1 / epsilon, threshold=above)
+        return measured.map((1, 1, 1))[1]
+
+    assert stated(threshold - 1) <= delta * (1 + 1e-9) < stated(threshold - 2)
 
 
 @pytest.mark.parametrize("noise", [VettedNoise(), quiet()], ids=["vetted", "simulated"])

@@ -1,5 +1,6 @@
 """A table's ledger adds up exactly, keeps its budget, and is not believed once it is damaged."""
 
+import hashlib
 import json
 import math
 import os
@@ -12,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.storage.files import kernel_lock
+from surveyapp.storage.files import csv_tables, kernel_lock, safe_files
 from surveyapp.storage.files.safe_files import DiskProblem
+from surveyapp.storage.models import privacy_ledger
 from surveyapp.storage.models.privacy_ledger import (
     DEFAULT_BUDGET,
     BudgetUnusable,
@@ -44,6 +46,20 @@ def test_ten_payments_of_a_tenth_are_one(table):
         match=r"^(?=.*is left\. Ask for less,).*spend epsilon 1e-06 of people.csv, but only 0 of its budget",
     ):
         pay(table, 1e-6, "model")
+
+
+def test_a_table_that_is_exchanged_while_it_is_paid_for_is_noted_as_one_table(table, monkeypatch):
+    contents = [table.read_bytes(), b"a,b\n7,8\n"]
+    read = safe_files.read_regular
+
+    def exchanged(path, largest):
+        return contents.pop(0) if path == table else read(path, largest)
+
+    for module in (privacy_ledger, csv_tables):
+        monkeypatch.setattr(module, "read_regular", exchanged)
+    after = pay(table, 1.0, "model")
+    assert len(contents) == 1  # it is read once, so its rows and its hash are of the same content
+    assert after.payments[0].table_sha256 == hashlib.sha256(table.read_bytes()).hexdigest()
 
 
 def test_a_refused_payment_leaves_no_trace(table):

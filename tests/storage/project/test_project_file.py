@@ -1,9 +1,13 @@
 """A project is begun whole, and what a crash left of a beginning is no project in the way of the next."""
 
+import os
+from pathlib import Path
+
 import duckdb
 import pytest
 
 from surveyapp.errors import EnvironmentProblem
+from surveyapp.storage.project.database import copy_database
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.project_file import begin_project, discard
 
@@ -53,6 +57,33 @@ def test_where_no_project_can_be_begun_the_sentence_names_it_and_nothing_is_left
     ):
         begin_project(tmp_path / "nowhere" / "study.surveydesk")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.sep != "/", reason="Windows takes no such names")
+@pytest.mark.parametrize("name", ["a\\study.surveydesk", "a?b.surveydesk", "b?c/study.surveydesk"])
+def test_a_name_that_the_database_takes_for_another_is_refused_and_nothing_is_written(
+    tmp_path, name
+):
+    for folder in ("a", "b?c"):
+        (tmp_path / folder).mkdir()
+    before = sorted(tmp_path.rglob("*"))
+    words = "has a backslash or a question mark; rename it"
+    with pytest.raises(EnvironmentProblem, match=words):
+        Project(tmp_path / name)
+    Project(tmp_path / "a" / "good.surveydesk").close()
+    with pytest.raises(EnvironmentProblem, match=words):
+        copy_database(tmp_path / "a" / "good.surveydesk", tmp_path / name)
+    assert sorted(tmp_path.rglob("*")) == sorted([*before, tmp_path / "a" / "good.surveydesk"])
+
+
+@pytest.mark.skipif(os.sep != "/", reason="Windows takes no such names")
+@pytest.mark.parametrize("name", ["md:x", "http:x", "sqlite:x", ":memory:x", "~x", "*"])
+def test_a_name_that_begins_as_an_address_is_a_files_name(tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        with Project(Path(name)) as opened:
+            assert opened.surveys() == ()
+    assert [one.name for one in tmp_path.iterdir()] == [name]
 
 
 def test_a_discarded_project_leaves_no_log(tmp_path):
