@@ -73,7 +73,8 @@ def store(tmp_path, survey):
     """A store whose file is nearly full."""
     folder = tmp_path / "store"
     made = KioskStore(folder, survey)
-    seal = made._sealer.seal if made._sealer else str
+    sealer = made._kind._sealer
+    seal = sealer.seal if sealer else str
     stored = STORED[_kind(survey)]
     lines = sorted(seal(an_interview_line(i)) for i in range(1, stored + 1))
     day = date(2026, 3, 1)

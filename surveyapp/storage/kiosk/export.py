@@ -5,6 +5,8 @@ A batch that was exported is closed to interviews that come later; they wait in 
 the same interviews of a batch or differ by ten and more, among which nobody's place is known. Nothing is
 chosen among those that wait, so no choice can reveal who came when.
 
+A tally file that was exported takes no interview ever again: those that come later are in the next one.
+
 Once, at the end of fieldwork, the rest can be *released*. Whoever has an earlier export then sees which
 interviews came last, so the file's manifest says that it was done.
 """
@@ -13,10 +15,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -24,17 +27,15 @@ from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.enrolment_file import write_enrolment
 from surveyapp.storage.collection.format import (
-    ENDING,
     LARGEST_COLLECTION,
+    TALLY_ENDING,
     Collection,
     Counts,
     Manifest,
-    check_lines,
     compose,
     kiosk_id,
     parse_collection,
     peek_release,
-    read_collection,
 )
 from surveyapp.storage.files.safe_files import (
     DiskProblem,
@@ -45,10 +46,19 @@ from surveyapp.storage.files.safe_files import (
     replace_file,
     write_new,
 )
-from surveyapp.storage.kiosk.high_water import HighWater, Mark, batch_name, rest_of
+from surveyapp.storage.kiosk.file_kinds import (
+    batch_file,
+    batch_name,
+    checked_collection,
+    checked_tally,
+    kiosk_files,
+)
+from surveyapp.storage.kiosk.high_water import HighWater, Mark, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, KeyUnusable, signing_key
+from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme, compose_tally
 
+T = TypeVar("T", Collection, TallyFile)
 SMALLEST_EXPORT = 10
 """Interviews that an export must add: a file, or a difference, of one is a person's."""
 
@@ -156,22 +166,20 @@ class _Export:
             reason = msg("it is the kiosk's own folder; choose another, on a stick for example")
             raise FileRefused(file=self.target.name, reason=reason)
 
-    def read(self, path: Path) -> Collection | None:
+    def read(self, path: Path, checked: Callable[[Path], T]) -> T | None:
         """Return the verified file at ``path``; None if there is none, or it is damaged, which is told."""
         if not path.exists():
             return None
         try:
-            collection = read_collection(path)
-            check_lines(collection)
+            return checked(path)
         except SurveyAppError as problem:
             self.problems.append(problem)
             return None
-        return collection
 
     def copy(self, path: Path, data: bytes, manifest: Manifest) -> None:
         """Write ``data``, which stands for the store's ``path`` and has ``manifest``, under a new name."""
         stem = f"{path.stem}-{manifest.kiosk[:8]}-{manifest.export:04d}"
-        target = _unused_name(self.target, stem)
+        target = _unused_name(self.target, stem, path.suffix)
         write_new(target, data, day=manifest.last_day)
         self.files.append(target)
         self.interviews += manifest.interviews
@@ -212,14 +220,51 @@ class Exporter:
     def export(self, target: Path) -> Exported:
         """Copy every batch into ``target``; see ``KioskStore.export``."""
         export = _Export(self.folder, target)
-        paths = sorted(self.folder.glob("*" + ENDING))
+        paths = kiosk_files(self.folder)
         self._released = frozenset(map(peek_release, paths)) - {None}
         for name in sorted({batch_name(path) for path in paths}):
-            self._export_batch(self.folder / (name + ENDING), export)
+            path = self.folder / batch_file(name)
+            if path.suffix == TALLY_ENDING:
+                self._export_tally(path, export)
+            else:
+                self._export_batch(path, export)
         return export.done()
 
+    def _export_tally(self, path: Path, export: _Export) -> None:
+        tally = self._own(path, export, checked_tally)
+        if tally is None or not tally.manifest.interviews:
+            return
+        manifest, data = tally.manifest, read_regular(path, LARGEST_COLLECTION)
+        if not manifest.export:
+            # whoever has few interviews cannot open them; that so few came between two days is held back
+            if manifest.interviews < SMALLEST_EXPORT and not self.releases:
+                export.problems.append(TooFewInterviews(file=path.name, smallest=SMALLEST_EXPORT))
+                return
+            manifest, data = self._closed(path, tally, data)
+        export.copy(path, data, manifest)
+
+    def _closed(self, path: Path, tally: TallyFile, as_it_is: bytes) -> tuple[Manifest, bytes]:
+        """Close a tally file in the store; return what goes out, as it is if the disk is full."""
+        manifest, name = tally.manifest, batch_name(path)
+        data = compose_tally(
+            TallyScheme(tally.survey),
+            tally.masked,
+            self.key,
+            batch=manifest.batch,
+            export=1,
+            days=manifest.days,
+            mode=manifest.mode,
+            counts=manifest.counts,
+        )
+        if not _replaced(path, data, manifest.last_day):
+            self.closed[name] = Closed(0, has_all=True, is_noted=False)
+            return manifest, as_it_is
+        self.closed[name] = Closed(1, has_all=True, is_noted=True)
+        self.marks.note(name, Mark(manifest.interviews, 1), manifest.last_day)
+        return replace(manifest, export=1), data
+
     def _export_batch(self, path: Path, export: _Export) -> None:
-        batch, rest = self._own(path, export), self._own(rest_of(path), export)
+        batch, rest = (self._own(one, export, checked_collection) for one in (path, rest_of(path)))
         is_one = rest is None or batch is None or rest.survey == batch.survey
         if batch is not None and batch.manifest.export and is_one:
             self._export_parts(path, batch, rest, export)
@@ -228,10 +273,10 @@ class Exporter:
             if waiting is not None:
                 self._export_parts(at, None, waiting, export)
 
-    def _own(self, path: Path, export: _Export) -> Collection | None:
-        collection = export.read(path)
-        if collection is None or collection.manifest.kiosk == kiosk_id(self.key.public_key()):
-            return collection
+    def _own(self, path: Path, export: _Export, checked: Callable[[Path], T]) -> T | None:
+        found = export.read(path, checked)
+        if found is None or found.manifest.kiosk == kiosk_id(self.key.public_key()):
+            return found
         reason = msg("it belongs to another kiosk, and only that kiosk can sign it")
         export.problems.append(FileRefused(file=path.name, reason=reason))
         return None
@@ -323,7 +368,7 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
         if the store or the target cannot be used.
     """
     with disk_problems_told(store):
-        if not (store / KEY_FILE).exists() and not any(store.glob("*" + ENDING)):
+        if not (store / KEY_FILE).exists() and not kiosk_files(store):
             raise nothing_to_export(folder=store)
     lock = StoreLock(store)
     try:
@@ -358,11 +403,15 @@ def _copied_as_they_are(
     store: Path, folder: Path, problem: KeyUnusable, *, allow_small: bool
 ) -> Exported:
     export = _Export(store, folder)
-    for path in sorted(store.glob("*" + ENDING)):
-        collection = export.read(path)
-        if collection is None:
+    for path in kiosk_files(store):
+        found = (
+            export.read(path, checked_tally)
+            if path.suffix == TALLY_ENDING
+            else export.read(path, checked_collection)
+        )
+        if found is None:
             continue
-        manifest = collection.manifest
+        manifest = found.manifest
         # what was exported once can go again; nothing can be signed that says more was released
         if manifest.export or manifest.interviews >= SMALLEST_EXPORT or allow_small:
             export.copy(path, read_regular(path, LARGEST_COLLECTION), manifest)
@@ -372,10 +421,10 @@ def _copied_as_they_are(
     return export.done()
 
 
-def _unused_name(folder: Path, stem: str) -> Path:
+def _unused_name(folder: Path, stem: str, ending: str) -> Path:
     for attempt in range(1, 1000):
         name = stem if attempt == 1 else f"{stem}-{attempt}"
-        path = folder / (name + ENDING)
+        path = folder / (name + ending)
         if not path.exists() and not path.with_name(path.name + ".part").exists():
             return path
-    return folder / (stem + ENDING)
+    return folder / (stem + ending)

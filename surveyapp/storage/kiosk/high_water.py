@@ -20,15 +20,14 @@ from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import ENDING, peek_numbers
+from surveyapp.storage.collection.format import peek_numbers
 from surveyapp.storage.files.safe_files import DiskProblem, read_regular, replace_unflushed
+from surveyapp.storage.kiosk.file_kinds import REST, batch_file, batch_name, kiosk_files
 from surveyapp.survey.json_format.strict_json import parse
 
 MARKS_FILE = "kiosk.marks"
 _KIND = "surveyapp-kiosk-marks/1"
 _LARGEST = 2**20
-REST = "-rest"
-"""Ends the name, without its ending, of a file with the interviews since the last export of a batch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +50,15 @@ class StoreSetBack(EnvironmentProblem):
     """Interviews that a kiosk has stored are gone from its folder, or the folder is a copy."""
 
 
-def batch_name(path: Path) -> str:
-    """Return the name of the batch whose file, or the rest's, is at ``path``."""
-    return path.stem.removesuffix(REST)
-
-
 def rest_of(path: Path) -> Path:
     """Return where the interviews since the last export of the batch at ``path`` are."""
-    return path.with_name(path.stem + REST + ENDING)
+    return path.with_name(path.stem + REST + path.suffix)
 
 
 def batches_in(folder: Path) -> dict[str, Mark | None]:
     """Return what the files of each batch claim; None where one cannot be read."""
     found: dict[str, Mark | None] = {}
-    for path in sorted(folder.glob("*" + ENDING)):
+    for path in kiosk_files(folder):
         name, claimed = batch_name(path), peek_numbers(path)
         before = found.get(name, Mark())
         if claimed is None or before is None:
@@ -144,7 +138,7 @@ class HighWater:
                 msg(
                     "{file} is gone from this kiosk with all its interviews. Look for it among the "
                     "deleted files and copies, and tell the analyst.",
-                    file=name + ENDING,
+                    file=batch_file(name),
                 )
             )
         held = present[name]
@@ -154,7 +148,7 @@ class HighWater:
             msg(
                 "{file} is older than it was: interviews that this kiosk had stored are missing, as "
                 "when an old copy is put in its place. Keep the folder and tell the analyst.",
-                file=name + ENDING,
+                file=batch_file(name),
             )
         )
 

@@ -18,8 +18,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import ENDING, kiosk_id, peek_kiosk
+from surveyapp.storage.collection.format import kiosk_id, peek_kiosk
 from surveyapp.storage.files.safe_files import DiskProblem, read_regular, replace_file
+from surveyapp.storage.kiosk.file_kinds import kiosk_files
 
 KEY_FILE = "kiosk.key"
 _KIND = "surveyapp-kiosk-key/2"
@@ -57,7 +58,7 @@ def signing_key(folder: Path) -> Ed25519PrivateKey:
     """
     path = folder / KEY_FILE
     if not path.exists():
-        if any(folder.glob("*" + ENDING)):
+        if kiosk_files(folder):
             raise KeyUnusable(file=KEY_FILE, fault=msg("is missing or is damaged"))
         return _made(path)
     try:
@@ -77,8 +78,8 @@ def signing_key(folder: Path) -> Ed25519PrivateKey:
 
 
 def claimed_kiosks(folder: Path) -> dict[str, str]:
-    """Return which kiosk each readable collection file in ``folder`` claims to be of, unverified."""
-    claims = {path.name: peek_kiosk(path) for path in sorted(folder.glob("*" + ENDING))}
+    """Return which kiosk each readable file in ``folder`` claims to be of, unverified."""
+    claims = {path.name: peek_kiosk(path) for path in kiosk_files(folder)}
     return {name: kiosk for name, kiosk in claims.items() if kiosk is not None}
 
 

@@ -1,4 +1,4 @@
-"""The kiosk's store: a folder with the kiosk's key, its lock and its collection files.
+"""The kiosk's store: a folder with the kiosk's key, its lock and the files with its interviews.
 
 The file that takes interviews is rewritten whole for each of them, so that it never knows an order. What
 has been exported takes none any more: see ``export``. Whoever holds the folder itself can see which
@@ -8,33 +8,22 @@ interviews came after the last export.
 from __future__ import annotations
 
 import re
-import secrets
 import shutil
-from bisect import insort
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.enrolment_file import write_enrolment
 from surveyapp.storage.collection.format import (
-    ENDING,
-    Collection,
     Counts,
-    InterviewId,
-    body_line,
-    check_lines,
-    compose,
     kiosk_id,
     peek_release,
     peek_survey,
-    read_collection,
     survey_hash,
 )
-from surveyapp.storage.collection.sealing import Binding, sealer_of
 from surveyapp.storage.files.safe_files import (
     NotFlushed,
     check_room,
@@ -45,19 +34,25 @@ from surveyapp.storage.files.safe_files import (
     today,
 )
 from surveyapp.storage.kiosk.export import Closed, Exported, Exporter, disk_problems_told
-from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, batch_name, rest_of
+from surveyapp.storage.kiosk.file_kinds import (
+    Content,
+    Held,
+    Recorded,
+    batch_file,
+    batch_name,
+    kind_of,
+    kiosk_files,
+)
+from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
 from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, claimed_kiosks, signing_key
 from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
 
-MOST_INTERVIEWS_A_FILE = 10_000
 SCARCE_SPACE = 50 * 10**6
 SCARCE_INTERVIEWS = 1_000
 """Below so many bytes, or room for so many interviews, staff are told before anybody is asked."""
-MOST_SEALED_A_FILE = 1_000
-"""A sealed interview is a box of more than a kilobyte, and each one writes the whole file anew."""
 SPARE_ROOM = 2**16
 """Bytes beside the file itself: blocks, the marks, the notes."""
 
@@ -75,15 +70,15 @@ class _Batch:
     """The current batch in memory; only its files are the truth.
 
     ``closed`` interviews have been exported and are in the batch's own file; those that came since are
-    ``lines``, in the file of the rest. Before the first export all are ``lines``, in the batch's own file.
+    ``content``, in the file of the rest. Before the first export all are, in the batch's own file.
     """
 
     path: Path
     number: int
+    content: Content
     export: int = 0
     closed: int = 0
     closed_counts: Counts = Counts()
-    lines: tuple[str, ...] = ()
     days: tuple[date, date] | None = None
     counts: Counts = Counts()
 
@@ -95,22 +90,20 @@ class _Batch:
     @property
     def interviews(self) -> int:
         """Number of all interviews of the batch."""
-        return self.closed + len(self.lines)
+        return self.closed + len(self.content.lines)
 
-    def with_line(self, line: str, day: date, missed: Counts) -> _Batch:
-        """Return the batch with one more interview."""
-        lines = list(self.lines)
-        insort(lines, line)
+    def holding(self, content: Content, day: date, missed: Counts) -> _Batch:
+        """Return the batch with one more interview, which ``content`` holds too."""
         first, last = self.days or (day, day)
         days = (min(first, day), max(last, day))
-        return replace(self, lines=tuple(lines), days=days, counts=self.counts + missed)
+        return replace(self, content=content, days=days, counts=self.counts + missed)
 
     def after(self, done: Closed) -> _Batch:
         """Return the batch as an export has left it."""
         if not done.has_all:
             return replace(self, export=done.export)
         counts = self.closed_counts + self.counts
-        return _Batch(self.path, self.number, done.export, self.interviews, counts)
+        return _Batch(self.path, self.number, Recorded(), done.export, self.interviews, counts)
 
 
 class KioskStore:
@@ -138,7 +131,7 @@ class KioskStore:
         try:
             with disk_problems_told(folder):
                 self._key = signing_key(folder)
-                self._sealer = sealer_of(survey, self.kiosk)
+                self._kind = kind_of(survey, self.kiosk)
                 secret_files = (KEY_FILE, PIN_FILE, SURVEYOR_PIN_FILE)
                 exposed = (exposed_secret(folder / name) for name in secret_files)
                 self.problems += filter(None, exposed)
@@ -161,17 +154,13 @@ class KioskStore:
         return self._batch.interviews
 
     @property
-    def _most_a_file(self) -> int:
-        return MOST_INTERVIEWS_A_FILE if self._sealer is None else MOST_SEALED_A_FILE
-
-    @property
     def counts(self) -> Counts:
         """What happened besides the interviews of the current batch."""
         return self._batch.closed_counts + self._batch.counts
 
     @property
     def other_files(self) -> tuple[str, ...]:
-        """Names of the collection files of other surveys or versions in the folder.
+        """Names of the files of other surveys or versions in the folder.
 
         A survey that was altered without a new version is another one; a file that cannot be read is
         what its name says.
@@ -179,7 +168,7 @@ class KioskStore:
         own = survey_hash(self.survey)
         names = []
         with disk_problems_told(self.folder):
-            for path in self.folder.glob("*" + ENDING):
+            for path in kiosk_files(self.folder):
                 claimed = peek_survey(path)
                 is_own = self._own_name.fullmatch(path.name) if claimed is None else claimed == own
                 if not is_own:
@@ -188,10 +177,8 @@ class KioskStore:
 
     def space_problem(self) -> EnvironmentProblem | None:
         """Return that the disk has little space, or cannot be asked; None where there is enough."""
-        binding = Binding(self.survey, self.kiosk)
-        line = binding.plain_bytes if self._sealer is None else binding.box_letters
         # each interview writes the file anew beside the old one
-        needed = 2 * (self.interviews + SCARCE_INTERVIEWS) * line
+        needed = 2 * (self.interviews + SCARCE_INTERVIEWS) * self._kind.line_bytes
         try:
             free = shutil.disk_usage(self.folder).free
         except OSError as problem:
@@ -218,18 +205,17 @@ class KioskStore:
         DiskProblem
             if the disk takes nothing for another reason.
         """
-        binding = Binding(self.survey, self.kiosk)
-        line = binding.plain_bytes if self._sealer is None else binding.box_letters
         batch = self._batch
         with disk_problems_told(self.folder):
-            known = batch.open_file.stat().st_size if batch.lines else len(self._composed(batch))
+            is_there = bool(batch.content.lines)
+            known = batch.open_file.stat().st_size if is_there else len(self._composed(batch))
         day = batch.days[1] if batch.days else today()
-        check_room(self.folder, known + line + SPARE_ROOM, day=day)
+        check_room(self.folder, known + self._kind.line_bytes + SPARE_ROOM, day=day)
 
     @property
     def _own_name(self) -> re.Pattern[str]:
         stem = f"{self.survey.id}-v{self.survey.version}-"
-        return re.compile(re.escape(stem) + r"([0-9]{4,})(?:-rest)?" + re.escape(ENDING))
+        return re.compile(re.escape(stem) + r"([0-9]{4,})(?:-rest)?" + re.escape(self._kind.ending))
 
     def close(self) -> None:
         """Release the folder. A second call does nothing."""
@@ -255,12 +241,10 @@ class KioskStore:
         misfit = self.survey.record.misfit(reports)
         if misfit is not None:
             raise ValueError(f"not a report of {misfit}")
-        if self.interviews >= self._most_a_file or self._must_close:
+        if self.interviews >= self._kind.most_a_file or self._must_close:
             self.begin_new_file()
-        line = body_line(_new_id(), reports)
-        if self._sealer is not None:
-            line = self._sealer.seal(line)
-        batch = self._batch.with_line(line, day, missed)
+        content = self._kind.add(self._batch.content, reports)
+        batch = self._batch.holding(content, day, missed)
         try:
             self._write(batch)
         except NotFlushed:  # it has its name, so it is there and stays there
@@ -310,7 +294,9 @@ class KioskStore:
         finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
             done = exporter.closed.get(batch_name(self._batch.path))
             if done is not None and done.is_noted:
-                self._batch = self._batch.after(done)
+                is_open = self._kind.stays_open
+                number = self._batch.number + 1
+                self._batch = self._batch.after(done) if is_open else self._fresh(number)
             elif done is not None and done.has_all:
                 # nobody may join those that went out, and the disk could not be told so
                 self._must_close = True
@@ -320,7 +306,7 @@ class KioskStore:
         """Whether the rest of this survey has not been released yet."""
         own = survey_hash(self.survey)
         with disk_problems_told(self.folder):
-            return own not in map(peek_release, self.folder.glob("*" + ENDING))
+            return own not in map(peek_release, kiosk_files(self.folder))
 
     @property
     def is_set_back(self) -> bool:
@@ -348,14 +334,8 @@ class KioskStore:
         return write_enrolment(self._key, folder)
 
     def _composed(self, batch: _Batch) -> bytes:
-        return compose(
-            self.survey,
-            batch.lines,
-            self._key,
-            batch=batch.number,
-            export=0,
-            days=batch.days,
-            counts=batch.counts,
+        return self._kind.compose(
+            batch.content, self._key, batch=batch.number, days=batch.days, counts=batch.counts
         )
 
     def _write(self, batch: _Batch) -> None:
@@ -367,8 +347,8 @@ class KioskStore:
         self._marks.note(batch_name(batch.path), Mark(batch.interviews, batch.export), day)
 
     def _fresh(self, number: int) -> _Batch:
-        name = f"{self.survey.id}-v{self.survey.version}-{number:04d}{ENDING}"
-        return _Batch(self.folder / name, number)
+        name = f"{self.survey.id}-v{self.survey.version}-{number:04d}{self._kind.ending}"
+        return _Batch(self.folder / name, number, self._kind.nothing)
 
     def _open_batch(self) -> _Batch:
         """Return the last batch if it takes interviews; else a new one.
@@ -380,42 +360,46 @@ class KioskStore:
         if number == 0:
             return fresh
         path = self._fresh(number).path
-        batch, rest = self._opened(path), self._opened(rest_of(path))
+        batch = self._opened(path)
+        rest = self._opened(rest_of(path)) if self._kind.stays_open else None
         if batch is None or (rest is not None and not batch.manifest.export):
             return fresh
         manifest = batch.manifest
         if any(self._is_others(one) for one in (batch, rest) if one is not None):
             return fresh
-        if not manifest.export:
-            opened = _Batch(path, number, 0, 0, Counts(), *_open_part(batch, ()))
-        else:
-            closed = _Batch(path, number, manifest.export, manifest.interviews, manifest.counts)
+        opened = _Batch(path, number, batch.content, days=manifest.days, counts=manifest.counts)
+        if manifest.export and not self._kind.stays_open:
+            return fresh
+        if manifest.export:
+            closed = opened.after(Closed(manifest.export, has_all=True, is_noted=True))
             opened = closed
             if rest is not None:
-                lines, days, counts = _open_part(rest, batch.lines())
-                if (
-                    lines
-                ):  # else they joined the batch when a crash kept the rest from being removed
-                    opened = replace(closed, lines=lines, days=days, counts=counts)
+                lines = set(rest.content.lines) - set(batch.content.lines)
+                # else they joined the batch when a crash kept the rest from being removed
+                if lines:
+                    opened = replace(
+                        closed,
+                        content=Recorded(tuple(sorted(lines))),
+                        days=rest.manifest.days,
+                        counts=rest.manifest.counts,
+                    )
             elif rest_of(path).exists():
                 return fresh
         held = Mark(opened.interviews, opened.export)
         is_set_back = not held.reaches(self._marks.of(batch_name(path)))
-        is_full = opened.interviews >= self._most_a_file
+        is_full = opened.interviews >= self._kind.most_a_file
         return fresh if is_set_back or is_full else opened
 
-    def _opened(self, path: Path) -> Collection | None:
+    def _opened(self, path: Path) -> Held | None:
         if not path.exists() and not path.is_symlink():
             return None
         try:
-            collection = read_collection(path)
-            check_lines(collection)
+            return self._kind.read(path)
         except SurveyAppError as problem:
             self.problems.append(_damaged(path, problem))
             return None
-        return collection
 
-    def _is_others(self, one: Collection) -> bool:
+    def _is_others(self, one: Held) -> bool:
         manifest = one.manifest
         is_ours = manifest.kiosk == self.kiosk and one.survey == self.survey
         return not is_ours or manifest.mode != "kiosk"
@@ -423,7 +407,7 @@ class KioskStore:
     def _numbers(self) -> Iterator[int]:
         """Yield the numbers of this survey's batches, those that are gone too."""
         names = [path.name for path in self.folder.iterdir()]
-        for name in [*names, *(marked + ENDING for marked in self._marks.names)]:
+        for name in [*names, *map(batch_file, self._marks.names)]:
             match = self._own_name.fullmatch(name)
             if match is not None:
                 yield int(match.group(1))
@@ -434,13 +418,6 @@ class KioskStore:
                 path.unlink(missing_ok=True)
             except OSError as problem:
                 raise disk_problem(path, msg("removed"), problem) from problem
-
-
-def _open_part(
-    one: Collection, closed: Sequence[str]
-) -> tuple[tuple[str, ...], tuple[date, date] | None, Counts]:
-    lines = set(one.lines()) - set(closed)
-    return tuple(sorted(lines)), one.manifest.days, one.manifest.counts
 
 
 def _damaged(path: Path, problem: SurveyAppError) -> EnvironmentProblem:
@@ -464,10 +441,3 @@ def foreign_file(*, file: object) -> EnvironmentProblem:
             file=file,
         )
     )
-
-
-def _new_id() -> InterviewId:
-    try:
-        return InterviewId(secrets.token_hex(16))
-    except (OSError, NotImplementedError) as problem:
-        raise RandomnessFailed from problem

@@ -138,7 +138,7 @@ def test_a_damaged_interview_is_told_with_its_line_and_the_others_are_imported(
     store = KioskStore(tmp_path / "kiosk", sealed_survey)
     for report in ("yes", "no", "yes"):
         store.add([report], DAY)
-    lines = sorted([*store._batch.lines[1:], "A" * len(store._batch.lines[0])])
+    lines = sorted([*store._batch.content.lines[1:], "A" * len(store._batch.content.lines[0])])
     data = compose(sealed_survey, lines, store._key, batch=1, export=1, days=(DAY, DAY))
     store.close()
     path = tmp_path / "damaged.collection"

@@ -19,7 +19,7 @@ from surveyapp.storage.collection.format import (
 )
 from surveyapp.storage.files import safe_files
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, disk_problem
-from surveyapp.storage.kiosk import export
+from surveyapp.storage.kiosk import export, file_kinds
 from surveyapp.storage.kiosk import store as kiosk_store
 from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, export_folder
 from surveyapp.storage.kiosk.store import KioskStore
@@ -160,7 +160,7 @@ def test_no_two_exports_of_a_random_history_differ_by_one_to_nine_interviews(
 ):
     chance = random.Random(seed)  # noqa: S311 - a history
     if seed % 20 == 0:
-        monkeypatch.setattr(kiosk_store, "MOST_INTERVIEWS_A_FILE", 25)
+        monkeypatch.setattr(file_kinds, "MOST_INTERVIEWS_A_FILE", 25)
     one = fieldwork()
     released = live(one, chance)
     assert differing_by_few(one.exports, released) == []

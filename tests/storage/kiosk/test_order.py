@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from scipy.stats import kendalltau
 
-from surveyapp.storage.kiosk import store as kiosk_store
+from surveyapp.storage.kiosk import file_kinds
 from surveyapp.storage.kiosk.store import KioskStore
 
 pytestmark = pytest.mark.slow
@@ -35,7 +35,7 @@ def filled(tmp_path, monkeypatch):
         folder = tmp_path / str(number)
         store = KioskStore(folder, survey)
         ids: list[str] = []
-        draw = kiosk_store._new_id
+        draw = file_kinds._new_id
 
         def remembered_id():
             ids.append(draw())
@@ -43,16 +43,16 @@ def filled(tmp_path, monkeypatch):
 
         order: dict[bytes, int] = {}
         with monkeypatch.context() as patched:
-            patched.setattr(kiosk_store, "_new_id", remembered_id)
-            if store._sealer is not None:
-                seal = store._sealer.seal
+            patched.setattr(file_kinds, "_new_id", remembered_id)
+            if store._kind._sealer is not None:
+                seal = store._kind._sealer.seal
 
                 def remembered_box(line):
                     box = seal(line)
                     order[box.encode()] = len(order)
                     return box
 
-                store._sealer.seal = remembered_box
+                store._kind._sealer.seal = remembered_box
             for person in range(INTERVIEWS):
                 day = DAY + timedelta(days=person // 200)
                 store.add([("yes", "no")[person % 2]], day)

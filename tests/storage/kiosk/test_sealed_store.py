@@ -29,6 +29,7 @@ from surveyapp.storage.collection.unsealing import (
     open_collection,
 )
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused
+from surveyapp.storage.kiosk import file_kinds
 from surveyapp.storage.kiosk import store as kiosk_store
 from surveyapp.storage.kiosk.export import TooFewInterviews
 from surveyapp.storage.kiosk.signing_key import KEY_FILE
@@ -74,13 +75,13 @@ def test_the_analyst_reads_what_was_stored(opened, folder, opener):
 
 def test_no_id_and_no_report_is_on_the_disk(opened, folder, monkeypatch):
     drawn: list[str] = []
-    really = kiosk_store._new_id
+    really = file_kinds._new_id
 
     def remembered():
         drawn.append(really())
         return drawn[-1]
 
-    monkeypatch.setattr(kiosk_store, "_new_id", remembered)
+    monkeypatch.setattr(file_kinds, "_new_id", remembered)
     store = opened()
     for report in ("yes", "no") * 10:
         store.add([report], DAY)
@@ -124,12 +125,12 @@ def test_the_same_boxes_in_any_order_give_the_same_bytes(sealed_survey, tmp_path
         folder.mkdir()
         (folder / KEY_FILE).write_text(key.hex())
         store = KioskStore(folder, sealed_survey)
-        seal = store._sealer.seal
+        seal = store._kind._sealer.seal
         monkeypatch.setattr(
-            store._sealer, "seal", lambda line, seal=seal: made.setdefault(line, seal(line))
+            store._kind._sealer, "seal", lambda line, seal=seal: made.setdefault(line, seal(line))
         )
         ids = iter([f"{number:032x}" for number in numbers])
-        monkeypatch.setattr(kiosk_store, "_new_id", lambda ids=ids: next(ids))
+        monkeypatch.setattr(file_kinds, "_new_id", lambda ids=ids: next(ids))
         for number in numbers:
             store.add([("yes", "no", "")[number % 3]], DAY)
         hashes.add(hashlib.sha256((folder / FILE).read_bytes()).hexdigest())
@@ -174,7 +175,7 @@ def test_a_key_that_seals_nothing_opens_no_kiosk(folder, sealed_survey):
 
 def test_a_sealed_file_is_followed_by_a_new_one_sooner(opened, folder, opener, monkeypatch):
     """Boxes are long, and each interview writes its whole file anew."""
-    monkeypatch.setattr(kiosk_store, "MOST_SEALED_A_FILE", 3)
+    monkeypatch.setattr(file_kinds, "MOST_SEALED_A_FILE", 3)
     for _ in range(2):
         store = opened()
         for _ in range(2):
@@ -213,7 +214,7 @@ def test_without_the_key_and_with_another_it_stays_shut(opened, folder, opener, 
 
 def damaged(store: KioskStore, survey, *boxes: str) -> bytes:
     """Return a file that its kiosk has signed with wrong boxes in it."""
-    lines = sorted([*store._batch.lines, *boxes])
+    lines = sorted([*store._batch.content.lines, *boxes])
     return compose(survey, lines, store._key, batch=1, export=1, days=(DAY, DAY))
 
 
@@ -221,7 +222,7 @@ def test_one_damaged_interview_never_stops_the_others(opened, sealed_survey, ope
     store = opened()
     for report in ("yes", "no", "yes"):
         store.add([report], DAY)
-    broken = bytearray(base64.b64decode(store._batch.lines[0]))
+    broken = bytearray(base64.b64decode(store._batch.content.lines[0]))
     broken[-1] ^= 1
     boxes = [base64.b64encode(broken).decode(), "no box", ""]
     collection = parse_collection(damaged(store, sealed_survey, *boxes), "f")
@@ -248,7 +249,7 @@ def test_without_the_key_lines_that_are_no_boxes_are_told(opened, sealed_survey)
 def test_what_no_kiosk_seals_is_damage(opened, sealed_survey, opener, line):
     store = opened()
     store.add(["yes"], DAY)
-    box = store._sealer.seal(line[:36])
+    box = store._kind._sealer.seal(line[:36])
     collection = parse_collection(damaged(store, sealed_survey, box), "f")
     assert len(open_collection(collection, opener).damaged) == 1
     assert len(open_collection(collection, opener).collection.lines()) == 1
@@ -257,7 +258,7 @@ def test_what_no_kiosk_seals_is_damage(opened, sealed_survey, opener, line):
 def test_an_interview_that_is_sealed_twice_counts_once(opened, sealed_survey, opener):
     store = opened()
     line = "ab" * 16 + ",yes"
-    boxes = [store._sealer.seal(line) for _ in range(2)]
+    boxes = [store._kind._sealer.seal(line) for _ in range(2)]
     collection = parse_collection(damaged(store, sealed_survey, *boxes), "f")
     opened_collection = open_collection(collection, opener)
     assert opened_collection.collection.lines() == [line]
@@ -273,7 +274,7 @@ def test_a_box_of_another_kiosk_opens_not_in_this_ones_file(
     other.close()
     store = opened()
     store.add(["no"], DAY)
-    collection = parse_collection(damaged(store, sealed_survey, *other._batch.lines), "f")
+    collection = parse_collection(damaged(store, sealed_survey, *other._batch.content.lines), "f")
     assert len(open_collection(collection, opener).damaged) == 1
 
 
@@ -416,14 +417,14 @@ def concordance(guessed: list[str], order: dict[str, int]) -> float:
 def test_no_attack_on_the_raw_bytes_guesses_the_order(sealed_survey, folder, tmp_path):
     """1,000 interviews; each guess that a reader of the bytes has gets 50 ± 5 % of pairs right."""
     store = KioskStore(folder, sealed_survey)
-    seal, order = store._sealer.seal, {}
+    seal, order = store._kind._sealer.seal, {}
 
     def remembered(line: str) -> str:
         box = seal(line)
         order[box] = len(order)
         return box
 
-    store._sealer.seal = remembered
+    store._kind._sealer.seal = remembered
     for number in range(1000):
         store.add([("yes", "no")[number % 2]], DAY + timedelta(days=number // 200))
     (tmp_path / "stick").mkdir()

@@ -20,7 +20,7 @@ from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.storage.collection.format import Counts, check_lines, compose, read_collection
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused, NotFlushed
-from surveyapp.storage.kiosk import store as kiosk_store
+from surveyapp.storage.kiosk import file_kinds
 from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, export_folder
 from surveyapp.storage.kiosk.signing_key import KEY_FILE
 from surveyapp.storage.kiosk.store import KioskStore
@@ -151,7 +151,7 @@ def test_two_hundred_interviews_in_twenty_orders_give_one_file(small, tmp_path, 
         folder = tmp_path / str(order)
         folder.mkdir()
         (folder / KEY_FILE).write_text(key.hex())
-        monkeypatch.setattr(kiosk_store, "_new_id", lambda ids=ids: next(ids))
+        monkeypatch.setattr(file_kinds, "_new_id", lambda ids=ids: next(ids))
         store = KioskStore(folder, small)
         for at, (_, report) in enumerate(shuffled):
             store.add([report], DAY + timedelta(days=at % 3))
@@ -190,7 +190,7 @@ def test_without_randomness_no_key_is_made(folder, small, monkeypatch):
 
 
 def test_a_full_file_is_followed_by_a_new_one(opened, folder, monkeypatch):
-    monkeypatch.setattr(kiosk_store, "MOST_INTERVIEWS_A_FILE", 3)
+    monkeypatch.setattr(file_kinds, "MOST_INTERVIEWS_A_FILE", 3)
     store = opened()
     for _ in range(7):
         store.add(["yes"], DAY)
@@ -203,7 +203,7 @@ def test_a_full_file_is_followed_by_a_new_one(opened, folder, monkeypatch):
 
 
 def test_a_full_file_is_followed_by_a_new_one_also_after_a_restart(opened, folder, monkeypatch):
-    monkeypatch.setattr(kiosk_store, "MOST_INTERVIEWS_A_FILE", 1)
+    monkeypatch.setattr(file_kinds, "MOST_INTERVIEWS_A_FILE", 1)
     opened().add(["yes"], DAY)
     opened().add(["no"], DAY)
     assert reports_in(folder / FILE) == ["yes"]
@@ -211,8 +211,8 @@ def test_a_full_file_is_followed_by_a_new_one_also_after_a_restart(opened, folde
 
 
 def test_a_file_holds_ten_thousand_interviews():
-    assert kiosk_store.MOST_INTERVIEWS_A_FILE == 10_000
-    assert kiosk_store.MOST_SEALED_A_FILE == 1_000
+    assert file_kinds.MOST_INTERVIEWS_A_FILE == 10_000
+    assert file_kinds.MOST_SEALED_A_FILE == 1_000
 
 
 def test_the_supervisor_can_close_a_file(opened, folder):

@@ -44,11 +44,11 @@ def test_whoever_is_asked_directly_is_told_that_the_answer_is_recorded_as_given(
     names = [button.objectName() for button in kiosk.buttons]
     assert [name for name in names if name.startswith("answer")] == ["answer_0", "answer_1"]
     kiosk.touch("answer_0")
-    assert [line.partition(",")[2] for line in kiosk.store._batch.lines] == ["yes,2"]
+    assert [line.partition(",")[2] for line in kiosk.store._batch.content.lines] == ["yes,2"]
 
 
 def test_the_others_read_the_odds_of_their_coins(at_the_question):
     kiosk = at_the_question(0, **WARNER, direct_arm="1/10")
     assert "Recorded as you answer" not in kiosk.words
     kiosk.touch("answer_0")
-    assert [line.partition(",")[2] for line in kiosk.store._batch.lines] == ["yes,1"]
+    assert [line.partition(",")[2] for line in kiosk.store._batch.content.lines] == ["yes,1"]
