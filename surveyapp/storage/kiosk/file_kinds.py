@@ -44,8 +44,6 @@ MOST_SEALED_A_FILE = 1_000
 ENDINGS = (ENDING, TALLY_ENDING)
 REST = "-rest"
 """Ends the name, without its ending, of a file with the interviews since the last export of a batch."""
-REST = "-rest"
-"""Ends the name, without its ending, of a file with the interviews since the last export of a batch."""
 
 
 def kiosk_files(folder: Path) -> list[Path]:
