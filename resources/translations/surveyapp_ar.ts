@@ -582,18 +582,6 @@ Drag it to another place.</source>
         <translation>وزن</translation>
     </message>
     <message>
-        <source>nominal</source>
-        <translation>اسمي</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ترتيبي</translation>
-    </message>
-    <message>
-        <source>numeric</source>
-        <translation>عددي</translation>
-    </message>
-    <message>
         <source>A choice of {name}</source>
         <translation>خيار من {name}</translation>
     </message>
@@ -1236,13 +1224,6 @@ Drag it to another place.</source>
     <message>
         <source>Drop to import</source>
         <translation>أفلت للاستيراد</translation>
-    </message>
-</context>
-<context>
-    <name>EstimatesPage</name>
-    <message>
-        <source>Use the weights, strata and clusters of the imported tables</source>
-        <translation>استخدام الأوزان والطبقات والعناقيد التي جاءت بها الجداول المستوردة</translation>
     </message>
 </context>
 <context>
@@ -12062,10 +12043,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تنقص الكشك بلغة {language} ‏{count} من نصوصه البالغة {needed}. أولها «{first}».</translation>
     </message>
     <message>
-        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
-        <translation>{missing} لا يبدأ الكشك هكذا إلا إذا سمح المشرف.</translation>
-    </message>
-    <message>
         <source>The disk is full</source>
         <translation>القرص ممتلئ</translation>
     </message>
@@ -12658,14 +12635,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس في {name} أعداد، فلا يمكن وضعه في فئات.</translation>
     </message>
     <message>
-        <source>The ends of bands must be numbers that rise.</source>
-        <translation>يجب أن تكون حدود الفئات أعدادًا متصاعدة.</translation>
-    </message>
-    <message>
-        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation>{cuts} من الحدود تصنع {count} من الفئات؛ وهناك {labels} من التسميات.</translation>
-    </message>
-    <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
         <translation>يجب أن يعطي التعبير عددًا أو شرطًا؛ وهذا يعطي {found}.</translation>
     </message>
@@ -12722,8 +12691,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} مصنوع من متغيّر مصنوع من متغيّرات أخرى، أكثر من {most} مرة متتالية. اصنعه مما سُئل عنه.</translation>
     </message>
     <message>
+        <source>Give the numbers at which bands begin from low to high, each once.</source>
+        <translation>اكتب الأعداد التي تبدأ عندها الفئات من الأصغر إلى الأكبر، كل عدد مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>With {cuts} numbers there are {count} bands, but {labels} labels.</source>
+        <translation>مع {cuts} من الأعداد هناك {count} من الفئات، لكن هناك {labels} من التسميات.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as 2026-11-22</source>
+        <translation>«{value}» ليس عددًا ولا يومًا؛ تبدأ الفئات عند أعداد مثل 30 أو أيام مثل 2026-11-22</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} و{second} مصنوعان من الردود نفسها، فلا يمكن تحليلهما معًا. اختر واحدًا منهما.</translation>
+    </message>
+    <message>
+        <source>{question} by {by}</source>
+        <translation>{question} بحسب {by}</translation>
+    </message>
+    <message>
+        <source>all questions by {by}</source>
+        <translation>كل الأسئلة بحسب {by}</translation>
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
@@ -12732,6 +12721,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
+        <translation>الإمكان أعلى أيضًا حيث لا حدّ لأحد المعاملات؛ والأعداد هي أعداد أعلى نهاية عظمى سليمة. مزيد من المقابلات يحسم ذلك.</translation>
     </message>
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
@@ -12756,6 +12749,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
         <translation>باللغة {language} ينقص الكشك {count} من نصوصه الـ{needed}؛ {promised} منها تعد المستجيبين بما يحميهم. أولها «{first}».</translation>
+    </message>
+    <message>
+        <source>{missing} Without them the kiosk starts only if the supervisor allows it.</source>
+        <translation>{missing} من دونها لا يبدأ الكشك إلا إذا سمح المشرف.</translation>
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
@@ -13336,6 +13333,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>choice “{name}”</source>
         <translation>الخيار «{name}»</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>اسمي</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>ترتيبي</translation>
+    </message>
+    <message>
+        <source>numeric</source>
+        <translation>عددي</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>وزن</translation>
+    </message>
+    <message>
+        <source>stratum</source>
+        <translation>طبقة</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>عنقود</translation>
     </message>
     <message>
         <source>id</source>
@@ -15654,16 +15675,28 @@ their sample variance over n;</source>
         <translation>{file} غير مشفّر: فيه {count} مقابلة كانت الأكشاك قد ختمتها، وهي مكشوفة لكل من يحصل على الملف؛ الأمر “surveyapp seal --project {file}” يشفّره.</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are used.</source>
-        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
+        <source>weights</source>
+        <translation>الأوزان</translation>
     </message>
     <message>
-        <source>only some interviews have {what}, so these are not used.</source>
-        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
+        <source>strata</source>
+        <translation>الطبقات</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are not used here.</source>
-        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
+        <source>clusters</source>
+        <translation>العناقيد</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are used.</source>
+        <translation>بيانات العينة المستخدمة: {what}.</translation>
+    </message>
+    <message>
+        <source>Only some interviews have {what}, so these are not used.</source>
+        <translation>لبعض المقابلات فقط هذه البيانات ({what})، فلا تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are not used here.</source>
+        <translation>بيانات العينة التي لا تُستخدم هنا: {what}.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -15878,16 +15911,8 @@ their sample variance over n;</source>
         <translation>الاسم الأول في «{term}» هو الإجابة والثاني هو المتغير التفسيري: مع تساوي كل المتغيرات التفسيرية الأخرى، أرجحية هذه الإجابة مقابل الأولى {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف.</translation>
     </message>
     <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، تكون أرجحية الإجابة نحو {ratio}.</translation>
-    </message>
-    <message>
         <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بمتوسط إجابة أعلى بمقدار {estimate} (أدنى إذا كان سالباً)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
@@ -15920,10 +15945,6 @@ their sample variance over n;</source>
     <message>
         <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بـ{link} لنسبة «نعم» أعلى بمقدار {estimate} (أدنى إن كان سالبًا)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة. وتبيّن التنبؤات ما يعنيه ذلك كنسبة.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والعدد عند 0)، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -16898,6 +16919,34 @@ their sample variance over n;</source>
         <translation>لا يُعرف أن لدى أحد «{given}».</translation>
     </message>
     <message>
+        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
+        <translation>الثابت: {where}، تكون أرجحية الإجابة نحو {ratio}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the mean answer is about {estimate}.</source>
+        <translation>الثابت: {where}، يكون متوسط الإجابة نحو {estimate}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>الثابت: {where}، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
+    </message>
+    <message>
+        <source>without predictors</source>
+        <translation>من دون متغيرات تفسيرية</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference</source>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها</translation>
+    </message>
+    <message>
+        <source>with all predictors at 0</source>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند 0</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference, numbers and ratings at 0</source>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها، والأعداد والتقييمات عند 0</translation>
+    </message>
+    <message>
         <source>{n} interviews, standard errors: {errors}</source>
         <translation>{n} من المقابلات، الأخطاء المعيارية: {errors}</translation>
     </message>
@@ -17137,6 +17186,26 @@ their sample variance over n;</source>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
     </message>
+    <message>
+        <source>Nobody answered {item}: it is ranked by the prior alone.</source>
+        <translation>لم يجب أحد عن {item}: ترتيبه من التوزيع القبلي وحده.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents are left out because an answer is missing.</source>
+        <translation>استُبعد {count} من {all} من المستجيبين لأن إجابة ناقصة.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents have weight 0 and do not count.</source>
+        <translation>وزن {count} من {all} من المستجيبين 0 فلا يُحسبون.</translation>
+    </message>
+    <message>
+        <source>The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, and those of the coefficients take it as known.</source>
+        <translation>القيمة الأرجح لـ {parameter} هي {value}، وهي طرف مداه، فليس لها خطأ معياري، والأخطاء المعيارية للمعاملات تعدّها معروفة.</translation>
+    </message>
+    <message>
+        <source>Use the {what} of the sample</source>
+        <translation>استخدام بيانات العينة: {what}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -17286,10 +17355,6 @@ their sample variance over n;</source>
         <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
     </message>
     <message>
-        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
-        <translation>تأخذ التقديرات في الحسبان كيفية سحب المستجيبين كما تذكر الجداول المستوردة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
-    </message>
-    <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
         <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية، أو يكون للتصميم عدة عينات أو أنواع من المجيبين.</translation>
     </message>
@@ -17316,6 +17381,10 @@ their sample variance over n;</source>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
         <translation>مستوى الفترات {level} (الطرق: {methods}).</translation>
+    </message>
+    <message>
+        <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
+        <translation>تستخدم التقديرات تصميم العينة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
@@ -17436,10 +17505,6 @@ their sample variance over n;</source>
     <message>
         <source>Last day</source>
         <translation>آخر يوم</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>التقديرات بحسب {question}</translation>
     </message>
     <message>
         <source>To be read with care</source>

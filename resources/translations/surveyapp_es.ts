@@ -582,18 +582,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Peso</translation>
     </message>
     <message>
-        <source>nominal</source>
-        <translation>nominal</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ordinal</translation>
-    </message>
-    <message>
-        <source>numeric</source>
-        <translation>numérico</translation>
-    </message>
-    <message>
         <source>A choice of {name}</source>
         <translation>Una opción de {name}</translation>
     </message>
@@ -1236,13 +1224,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Drop to import</source>
         <translation>Suelte para importar</translation>
-    </message>
-</context>
-<context>
-    <name>EstimatesPage</name>
-    <message>
-        <source>Use the weights, strata and clusters of the imported tables</source>
-        <translation>Usar los pesos, estratos y conglomerados que trajeron las tablas importadas</translation>
     </message>
 </context>
 <context>
@@ -12050,10 +12031,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En {language} al quiosco le faltan {count} de sus {needed} textos. El primero es «{first}».</translation>
     </message>
     <message>
-        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
-        <translation>{missing} Así el quiosco no empieza si el supervisor no lo permite.</translation>
-    </message>
-    <message>
         <source>The disk is full</source>
         <translation>El disco está lleno</translation>
     </message>
@@ -12646,14 +12623,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} no tiene números, así que no se puede agrupar en tramos.</translation>
     </message>
     <message>
-        <source>The ends of bands must be numbers that rise.</source>
-        <translation>Los límites de los tramos deben ser números crecientes.</translation>
-    </message>
-    <message>
-        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation>{cuts} límites forman {count} tramos; hay {labels} etiquetas.</translation>
-    </message>
-    <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
         <translation>Una expresión debe dar un número o una condición; esta da {found}.</translation>
     </message>
@@ -12710,8 +12679,28 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} se hace de una variable hecha de otras, más de {most} veces seguidas. Hágala a partir de lo que se preguntó.</translation>
     </message>
     <message>
+        <source>Give the numbers at which bands begin from low to high, each once.</source>
+        <translation>Indique de menor a mayor los números en los que empiezan los tramos, cada uno una sola vez.</translation>
+    </message>
+    <message>
+        <source>With {cuts} numbers there are {count} bands, but {labels} labels.</source>
+        <translation>Con {cuts} números hay {count} tramos, pero {labels} etiquetas.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as 2026-11-22</source>
+        <translation>«{value}» no es un número ni un día; los tramos empiezan en números como 30 o en días como 2026-11-22</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} y {second} están hechos de las mismas respuestas registradas, así que no se pueden analizar juntos. Elija uno de ellos.</translation>
+    </message>
+    <message>
+        <source>{question} by {by}</source>
+        <translation>{question} por {by}</translation>
+    </message>
+    <message>
+        <source>all questions by {by}</source>
+        <translation>todas las preguntas por {by}</translation>
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
@@ -12720,6 +12709,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
+        <translation>La verosimilitud es aún mayor donde un coeficiente no tiene límite; los números son los de su máximo propio más alto. Más entrevistas lo decidirían.</translation>
     </message>
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
@@ -12744,6 +12737,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
         <translation>En {language}, al quiosco le faltan {count} de sus {needed} textos; {promised} de ellos prometen a las personas lo que las protege. El primero es «{first}».</translation>
+    </message>
+    <message>
+        <source>{missing} Without them the kiosk starts only if the supervisor allows it.</source>
+        <translation>{missing} Sin ellos el quiosco solo empieza si el supervisor lo permite.</translation>
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
@@ -13324,6 +13321,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>choice “{name}”</source>
         <translation>opción «{name}»</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>nominal</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>ordinal</translation>
+    </message>
+    <message>
+        <source>numeric</source>
+        <translation>numérico</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>stratum</source>
+        <translation>estrato</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>conglomerado</translation>
     </message>
     <message>
         <source>id</source>
@@ -15642,16 +15663,28 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{file} no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado, a la vista de quien consiga el archivo; “surveyapp seal --project {file}” lo cifra.</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are used.</source>
-        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
+        <source>weights</source>
+        <translation>pesos</translation>
     </message>
     <message>
-        <source>only some interviews have {what}, so these are not used.</source>
-        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
+        <source>strata</source>
+        <translation>estratos</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are not used here.</source>
-        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
+        <source>clusters</source>
+        <translation>conglomerados</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are used.</source>
+        <translation>Datos de la muestra que se usan: {what}.</translation>
+    </message>
+    <message>
+        <source>Only some interviews have {what}, so these are not used.</source>
+        <translation>Solo algunas entrevistas tienen estos datos ({what}), así que no se usan.</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are not used here.</source>
+        <translation>Datos de la muestra que no se usan aquí: {what}.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -15866,16 +15899,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>En «{term}», el primer nombre es la respuesta y el segundo el predictor: con todos los demás predictores iguales, las odds de esta respuesta frente a la primera son {ratio} veces mayores; con una confianza del {level}, de {low} a {high} veces.</translation>
     </message>
     <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation>Cuando todos los predictores están en su referencia (una escala en 0), las odds de la respuesta son de alrededor de {ratio}.</translation>
-    </message>
-    <message>
         <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Con todos los demás predictores iguales, «{term}» va con una respuesta media que es {estimate} más alta (más baja, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation>Cuando todos los predictores están en su referencia (una escala en 0), la respuesta media es de alrededor de {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
@@ -15908,10 +15933,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Con todos los demás predictores iguales, «{term}» va con un {link} de la proporción de «sí» que es {estimate} mayor (menor, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación. Las predicciones dicen qué significa eso como proporción.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Cuando todos los predictores están en su referencia (un número en 0), el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -16886,6 +16907,34 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>No consta que nadie tenga «{given}».</translation>
     </message>
     <message>
+        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
+        <translation>Constante: {where}, las odds de la respuesta son de alrededor de {ratio}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the mean answer is about {estimate}.</source>
+        <translation>Constante: {where}, la respuesta media es de alrededor de {estimate}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Constante: {where}, el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
+    </message>
+    <message>
+        <source>without predictors</source>
+        <translation>sin predictores</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference</source>
+        <translation>cuando todos los predictores están en su referencia</translation>
+    </message>
+    <message>
+        <source>with all predictors at 0</source>
+        <translation>cuando todos los predictores están en 0</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference, numbers and ratings at 0</source>
+        <translation>cuando todos los predictores están en su referencia, y los números y escalas en 0</translation>
+    </message>
+    <message>
         <source>{n} interviews, standard errors: {errors}</source>
         <translation>{n} entrevistas, errores estándar: {errors}</translation>
     </message>
@@ -17125,6 +17174,26 @@ la varianza muestral de estas dividida por n;</translation>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
     </message>
+    <message>
+        <source>Nobody answered {item}: it is ranked by the prior alone.</source>
+        <translation>Nadie respondió a {item}: su puesto se debe solo a la distribución a priori.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents are left out because an answer is missing.</source>
+        <translation>Se omiten {count} de {all} encuestados porque falta una respuesta.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents have weight 0 and do not count.</source>
+        <translation>{count} de {all} encuestados tienen peso 0 y no cuentan.</translation>
+    </message>
+    <message>
+        <source>The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, and those of the coefficients take it as known.</source>
+        <translation>El valor más probable de {parameter} es {value}, el extremo de su intervalo, así que no tiene error estándar, y los de los coeficientes lo dan por conocido.</translation>
+    </message>
+    <message>
+        <source>Use the {what} of the sample</source>
+        <translation>Usar los {what} de la muestra</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -17274,10 +17343,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
     </message>
     <message>
-        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
-        <translation>Las estimaciones tienen en cuenta cómo se extrajeron los encuestados, según las tablas importadas ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
-    </message>
-    <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
         <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados, o el diseño tiene varias muestras o clases de encuestados.</translation>
     </message>
@@ -17304,6 +17369,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
         <translation>Los intervalos tienen el nivel {level} (métodos: {methods}).</translation>
+    </message>
+    <message>
+        <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
+        <translation>Las estimaciones usan el diseño muestral ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
@@ -17424,10 +17493,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Last day</source>
         <translation>Último día</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Estimaciones por {question}</translation>
     </message>
     <message>
         <source>To be read with care</source>

@@ -582,18 +582,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>nominal</source>
-        <translation>nominal</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ordinal</translation>
-    </message>
-    <message>
-        <source>numeric</source>
-        <translation>numérique</translation>
-    </message>
-    <message>
         <source>A choice of {name}</source>
         <translation>Un choix de {name}</translation>
     </message>
@@ -1236,13 +1224,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Drop to import</source>
         <translation>Déposez pour importer</translation>
-    </message>
-</context>
-<context>
-    <name>EstimatesPage</name>
-    <message>
-        <source>Use the weights, strata and clusters of the imported tables</source>
-        <translation>Utiliser les poids, les strates et les grappes apportés par les tableaux importés</translation>
     </message>
 </context>
 <context>
@@ -12050,10 +12031,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
-        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
-        <translation>{missing} La borne ne démarre pas ainsi, sauf si le superviseur le permet.</translation>
-    </message>
-    <message>
         <source>The disk is full</source>
         <translation>Le disque est plein</translation>
     </message>
@@ -12646,14 +12623,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} n’a pas de nombres et ne peut donc pas être mis en tranches.</translation>
     </message>
     <message>
-        <source>The ends of bands must be numbers that rise.</source>
-        <translation>Les limites des tranches doivent être des nombres croissants.</translation>
-    </message>
-    <message>
-        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation>{cuts} limites font {count} tranches ; il y a {labels} libellés.</translation>
-    </message>
-    <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
         <translation>Une expression doit donner un nombre ou une condition ; celle-ci donne {found}.</translation>
     </message>
@@ -12710,8 +12679,28 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} est faite d’une variable elle-même faite d’autres, plus de {most} fois de suite. Faites-la à partir de ce qui a été demandé.</translation>
     </message>
     <message>
+        <source>Give the numbers at which bands begin from low to high, each once.</source>
+        <translation>Indiquez par ordre croissant les nombres où commencent les tranches, chacun une seule fois.</translation>
+    </message>
+    <message>
+        <source>With {cuts} numbers there are {count} bands, but {labels} labels.</source>
+        <translation>Avec {cuts} nombres il y a {count} tranches, mais {labels} libellés.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as 2026-11-22</source>
+        <translation>« {value} » n’est ni un nombre ni un jour ; les tranches commencent à des nombres comme 30 ou à des jours comme 2026-11-22</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} et {second} sont faits des mêmes réponses enregistrées et ne peuvent donc pas être analysés ensemble. Choisissez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{question} by {by}</source>
+        <translation>{question} par {by}</translation>
+    </message>
+    <message>
+        <source>all questions by {by}</source>
+        <translation>toutes les questions par {by}</translation>
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
@@ -12720,6 +12709,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
+        <translation>La vraisemblance est encore plus haute là où un coefficient est sans limite ; les nombres sont ceux de son plus haut maximum propre. Davantage d’entretiens trancheraient.</translation>
     </message>
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
@@ -12744,6 +12737,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
         <translation>En {language}, il manque à la borne {count} de ses {needed} textes ; {promised} d’entre eux promettent aux personnes ce qui les protège. Le premier est « {first} ».</translation>
+    </message>
+    <message>
+        <source>{missing} Without them the kiosk starts only if the supervisor allows it.</source>
+        <translation>{missing} Sans eux, la borne ne démarre que si le superviseur le permet.</translation>
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
@@ -13324,6 +13321,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>choice “{name}”</source>
         <translation>choix « {name} »</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>nominal</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>ordinal</translation>
+    </message>
+    <message>
+        <source>numeric</source>
+        <translation>numérique</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>stratum</source>
+        <translation>strate</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>grappe</translation>
     </message>
     <message>
         <source>id</source>
@@ -15642,16 +15663,28 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{file} n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair, pour quiconque obtient le fichier ; “surveyapp seal --project {file}” le chiffre.</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are used.</source>
-        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
+        <source>weights</source>
+        <translation>poids</translation>
     </message>
     <message>
-        <source>only some interviews have {what}, so these are not used.</source>
-        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
+        <source>strata</source>
+        <translation>strates</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are not used here.</source>
-        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
+        <source>clusters</source>
+        <translation>grappes</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are used.</source>
+        <translation>Données de l’échantillon utilisées : {what}.</translation>
+    </message>
+    <message>
+        <source>Only some interviews have {what}, so these are not used.</source>
+        <translation>Seuls certains entretiens ont ces données ({what}) ; elles ne sont donc pas utilisées.</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are not used here.</source>
+        <translation>Données de l’échantillon non utilisées ici : {what}.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -15866,16 +15899,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Dans «&#xa0;{term}&#xa0;», le premier nom est la réponse et le second le prédicteur&#xa0;: tous les autres prédicteurs étant égaux, la cote de cette réponse par rapport à la première est {ratio} fois plus élevée&#xa0;; avec une confiance de {level}, de {low} à {high} fois.</translation>
     </message>
     <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la cote de la réponse est d’environ {ratio}.</translation>
-    </message>
-    <message>
         <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec une réponse moyenne plus élevée de {estimate} (plus basse, si c’est négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la réponse moyenne est d’environ {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
@@ -15908,10 +15933,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec un {link} de la part de «&#xa0;oui&#xa0;» plus élevé de {estimate} (plus bas, si négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation. Les prédictions disent ce que cela signifie en part.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Quand tous les prédicteurs sont à leur référence (un nombre à 0), le {link} de la part de «&#xa0;oui&#xa0;» est d’environ {estimate}.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -16886,6 +16907,34 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>On ne connaît personne qui ait « {given} ».</translation>
     </message>
     <message>
+        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
+        <translation>Constante : {where}, la cote de la réponse est d’environ {ratio}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the mean answer is about {estimate}.</source>
+        <translation>Constante : {where}, la réponse moyenne est d’environ {estimate}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Constante : {where}, le {link} de la part de « oui » est d’environ {estimate}.</translation>
+    </message>
+    <message>
+        <source>without predictors</source>
+        <translation>sans prédicteurs</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference</source>
+        <translation>quand tous les prédicteurs sont à leur référence</translation>
+    </message>
+    <message>
+        <source>with all predictors at 0</source>
+        <translation>quand tous les prédicteurs sont à 0</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference, numbers and ratings at 0</source>
+        <translation>quand tous les prédicteurs sont à leur référence, les nombres et les échelles à 0</translation>
+    </message>
+    <message>
         <source>{n} interviews, standard errors: {errors}</source>
         <translation>{n} entretiens, erreurs types : {errors}</translation>
     </message>
@@ -17125,6 +17174,26 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
     </message>
+    <message>
+        <source>Nobody answered {item}: it is ranked by the prior alone.</source>
+        <translation>Personne n’a répondu à {item} : son rang ne vient que de la loi a priori.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents are left out because an answer is missing.</source>
+        <translation>{count} répondants sur {all} sont laissés de côté, car une réponse manque.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents have weight 0 and do not count.</source>
+        <translation>{count} répondants sur {all} ont le poids 0 et ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, and those of the coefficients take it as known.</source>
+        <translation>La valeur la plus vraisemblable de {parameter} est {value}, la limite de son intervalle ; elle n’a donc pas d’erreur type, et celles des coefficients la tiennent pour connue.</translation>
+    </message>
+    <message>
+        <source>Use the {what} of the sample</source>
+        <translation>Utiliser les {what} de l’échantillon</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -17274,10 +17343,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
     </message>
     <message>
-        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
-        <translation>Les estimations tiennent compte du tirage des répondants, comme l’indiquent les tableaux importés ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
-    </message>
-    <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
         <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage, ou que le dispositif a plusieurs échantillons ou sortes de répondants.</translation>
     </message>
@@ -17304,6 +17369,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
         <translation>Les intervalles ont le niveau {level} (méthodes&#xa0;: {methods}).</translation>
+    </message>
+    <message>
+        <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
+        <translation>Les estimations utilisent le plan de sondage ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
@@ -17424,10 +17493,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Last day</source>
         <translation>Dernier jour</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Estimations par {question}</translation>
     </message>
     <message>
         <source>To be read with care</source>

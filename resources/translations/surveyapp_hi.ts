@@ -582,18 +582,6 @@ Drag it to another place.</source>
         <translation>भार</translation>
     </message>
     <message>
-        <source>nominal</source>
-        <translation>नाममात्र</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>क्रमसूचक</translation>
-    </message>
-    <message>
-        <source>numeric</source>
-        <translation>संख्यात्मक</translation>
-    </message>
-    <message>
         <source>A choice of {name}</source>
         <translation>{name} का एक विकल्प</translation>
     </message>
@@ -1236,13 +1224,6 @@ Drag it to another place.</source>
     <message>
         <source>Drop to import</source>
         <translation>आयात के लिए छोड़ें</translation>
-    </message>
-</context>
-<context>
-    <name>EstimatesPage</name>
-    <message>
-        <source>Use the weights, strata and clusters of the imported tables</source>
-        <translation>आयात की गई तालिकाओं के साथ आए भार, स्तर (strata) और गुच्छ काम में लाएँ</translation>
     </message>
 </context>
 <context>
@@ -12050,10 +12031,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{language} में कियोस्क के अपने {needed} पाठों में से {count} नहीं हैं। पहला है “{first}”।</translation>
     </message>
     <message>
-        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
-        <translation>{missing} पर्यवेक्षक की अनुमति के बिना कियोस्क इस तरह शुरू नहीं होता।</translation>
-    </message>
-    <message>
         <source>The disk is full</source>
         <translation>डिस्क भर गई है</translation>
     </message>
@@ -12646,14 +12623,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} में संख्याएँ नहीं हैं, इसलिए उसे वर्गों में नहीं रखा जा सकता।</translation>
     </message>
     <message>
-        <source>The ends of bands must be numbers that rise.</source>
-        <translation>वर्गों की सीमाएँ बढ़ती हुई संख्याएँ होनी चाहिए।</translation>
-    </message>
-    <message>
-        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation>{cuts} सीमाओं से {count} वर्ग बनते हैं; लेबल {labels} हैं।</translation>
-    </message>
-    <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
         <translation>व्यंजक से संख्या या शर्त मिलनी चाहिए; इससे {found} मिलता है।</translation>
     </message>
@@ -12710,8 +12679,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} ऐसे चर से बना है जो दूसरों से बना है, लगातार {most} से अधिक बार। इसे उससे बनाएँ जो पूछा गया था।</translation>
     </message>
     <message>
+        <source>Give the numbers at which bands begin from low to high, each once.</source>
+        <translation>जिन संख्याओं पर वर्ग शुरू होते हैं, उन्हें छोटी से बड़ी के क्रम में दें, हर एक को एक बार।</translation>
+    </message>
+    <message>
+        <source>With {cuts} numbers there are {count} bands, but {labels} labels.</source>
+        <translation>{cuts} संख्याओं से {count} वर्ग बनते हैं, पर लेबल {labels} हैं।</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as 2026-11-22</source>
+        <translation>“{value}” न संख्या है न दिन; वर्ग 30 जैसी संख्याओं या 2026-11-22 जैसे दिनों पर शुरू होते हैं</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} और {second} एक ही रिपोर्टों से बने हैं, इसलिए उनका साथ में विश्लेषण नहीं हो सकता। इनमें से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>{question} by {by}</source>
+        <translation>{by} के अनुसार {question}</translation>
+    </message>
+    <message>
+        <source>all questions by {by}</source>
+        <translation>{by} के अनुसार सभी प्रश्न</translation>
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
@@ -12720,6 +12709,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
+        <translation>जहाँ किसी गुणांक की कोई सीमा नहीं, वहाँ संभाविता और भी अधिक है; संख्याएँ उसके सबसे ऊँचे उचित अधिकतम की हैं। और साक्षात्कार इसे तय कर देंगे।</translation>
     </message>
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
@@ -12744,6 +12737,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
         <translation>{language} में कियोस्क के अपने {needed} पाठों में से {count} नहीं हैं; इनमें से {promised} उत्तरदाताओं को उनकी सुरक्षा का वादा करते हैं। पहला है “{first}”।</translation>
+    </message>
+    <message>
+        <source>{missing} Without them the kiosk starts only if the supervisor allows it.</source>
+        <translation>{missing} इनके बिना कियोस्क तभी शुरू होता है जब पर्यवेक्षक अनुमति दे।</translation>
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
@@ -13324,6 +13321,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>choice “{name}”</source>
         <translation>विकल्प “{name}”</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>नाममात्र</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>क्रमसूचक</translation>
+    </message>
+    <message>
+        <source>numeric</source>
+        <translation>संख्यात्मक</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>stratum</source>
+        <translation>स्तर समूह</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>गुच्छ</translation>
     </message>
     <message>
         <source>id</source>
@@ -15642,16 +15663,28 @@ their sample variance over n;</source>
         <translation>{file} एन्क्रिप्टेड नहीं है: {count} साक्षात्कार जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं, जिसे भी फ़ाइल मिले उसके लिए; “surveyapp seal --project {file}” इसे एन्क्रिप्ट करता है।</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are used.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
+        <source>weights</source>
+        <translation>भार</translation>
     </message>
     <message>
-        <source>only some interviews have {what}, so these are not used.</source>
-        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
+        <source>strata</source>
+        <translation>स्तर समूह</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are not used here.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
+        <source>clusters</source>
+        <translation>गुच्छ</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are used.</source>
+        <translation>प्रतिदर्श के {what} काम में लाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>Only some interviews have {what}, so these are not used.</source>
+        <translation>केवल कुछ साक्षात्कारों में {what} हैं, इसलिए ये काम में नहीं लाए गए।</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are not used here.</source>
+        <translation>प्रतिदर्श के {what} यहाँ काम में नहीं लाए गए हैं।</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -15866,16 +15899,8 @@ their sample variance over n;</source>
         <translation>“{term}” में पहला नाम उत्तर का है और दूसरा व्याख्यात्मक चर का: बाकी सभी व्याख्यात्मक चर समान हों, तो पहले उत्तर के मुक़ाबले इस उत्तर का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना।</translation>
     </message>
     <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का ऑड्स लगभग {ratio} है।</translation>
-    </message>
-    <message>
         <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ उत्तर का माध्य {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं।</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का माध्य लगभग {estimate} है।</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
@@ -15908,10 +15933,6 @@ their sample variance over n;</source>
     <message>
         <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” के हिस्से का {link} {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं। पूर्वानुमान बताते हैं कि हिस्से के रूप में इसका क्या अर्थ है।</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (संख्या 0 पर), वहाँ “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
     </message>
     <message>
         <source>probit</source>
@@ -16886,6 +16907,34 @@ their sample variance over n;</source>
         <translation>किसी का “{given}” होना ज्ञात नहीं है।</translation>
     </message>
     <message>
+        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
+        <translation>अंतःखंड: {where}, उत्तर का ऑड्स लगभग {ratio} है।</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the mean answer is about {estimate}.</source>
+        <translation>अंतःखंड: {where}, उत्तर का माध्य लगभग {estimate} है।</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>अंतःखंड: {where}, “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
+    </message>
+    <message>
+        <source>without predictors</source>
+        <translation>व्याख्यात्मक चरों के बिना</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference</source>
+        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों</translation>
+    </message>
+    <message>
+        <source>with all predictors at 0</source>
+        <translation>जहाँ सभी व्याख्यात्मक चर 0 पर हों</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference, numbers and ratings at 0</source>
+        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों, और संख्याएँ व रेटिंग 0 पर</translation>
+    </message>
+    <message>
         <source>{n} interviews, standard errors: {errors}</source>
         <translation>{n} साक्षात्कार, मानक त्रुटियाँ: {errors}</translation>
     </message>
@@ -17125,6 +17174,26 @@ their sample variance over n;</source>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
     </message>
+    <message>
+        <source>Nobody answered {item}: it is ranked by the prior alone.</source>
+        <translation>{item} का उत्तर किसी ने नहीं दिया: उसका क्रम केवल पूर्व बंटन से है।</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents are left out because an answer is missing.</source>
+        <translation>{all} में से {count} उत्तरदाता छोड़े गए, क्योंकि कोई उत्तर नहीं है।</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents have weight 0 and do not count.</source>
+        <translation>{all} में से {count} उत्तरदाताओं का भार 0 है और वे गिने नहीं जाते।</translation>
+    </message>
+    <message>
+        <source>The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, and those of the coefficients take it as known.</source>
+        <translation>{parameter} का सबसे संभावित मान {value} है, जो उसके परास का सिरा है, इसलिए उसकी मानक त्रुटि नहीं है, और गुणांकों की मानक त्रुटियाँ उसे ज्ञात मानती हैं।</translation>
+    </message>
+    <message>
+        <source>Use the {what} of the sample</source>
+        <translation>प्रतिदर्श के {what} काम में लाएँ</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -17274,10 +17343,6 @@ their sample variance over n;</source>
         <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
     </message>
     <message>
-        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
-        <translation>अनुमान इस बात का उपयोग करते हैं कि उत्तरदाता कैसे चुने गए, जैसा आयातित तालिकाएँ बताती हैं ({what})। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
-    </message>
-    <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
         <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, या डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
     </message>
@@ -17304,6 +17369,10 @@ their sample variance over n;</source>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
         <translation>अंतरालों का विश्वास-स्तर {level} है (विधियाँ: {methods})।</translation>
+    </message>
+    <message>
+        <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
+        <translation>अनुमान प्रतिदर्श अभिकल्प ({what}) का उपयोग करते हैं। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
@@ -17424,10 +17493,6 @@ their sample variance over n;</source>
     <message>
         <source>Last day</source>
         <translation>अंतिम दिन</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>{question} के अनुसार आकलन</translation>
     </message>
     <message>
         <source>To be read with care</source>

@@ -582,18 +582,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Uzito</translation>
     </message>
     <message>
-        <source>nominal</source>
-        <translation>ya majina</translation>
-    </message>
-    <message>
-        <source>ordinal</source>
-        <translation>ya mpangilio</translation>
-    </message>
-    <message>
-        <source>numeric</source>
-        <translation>ya namba</translation>
-    </message>
-    <message>
         <source>A choice of {name}</source>
         <translation>Chaguo la {name}</translation>
     </message>
@@ -1236,13 +1224,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Drop to import</source>
         <translation>Dondosha ili kuingiza</translation>
-    </message>
-</context>
-<context>
-    <name>EstimatesPage</name>
-    <message>
-        <source>Use the weights, strata and clusters of the imported tables</source>
-        <translation>Tumia uzito, matabaka na vishada vilivyoletwa na majedwali yaliyoingizwa</translation>
     </message>
 </context>
 <context>
@@ -12050,10 +12031,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa {language} kioski kinakosa maandishi yake {count} kati ya {needed}. La kwanza ni “{first}”.</translation>
     </message>
     <message>
-        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
-        <translation>{missing} Kioski hakianzi hivyo isipokuwa msimamizi aruhusu.</translation>
-    </message>
-    <message>
         <source>The disk is full</source>
         <translation>Diski imejaa</translation>
     </message>
@@ -12646,14 +12623,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} haina namba, hivyo haiwezi kuwekwa katika makundi.</translation>
     </message>
     <message>
-        <source>The ends of bands must be numbers that rise.</source>
-        <translation>Mipaka ya makundi lazima iwe namba zinazopanda.</translation>
-    </message>
-    <message>
-        <source>{cuts} ends make {count} bands; there are {labels} labels.</source>
-        <translation>Mipaka {cuts} hutengeneza makundi {count}; kuna lebo {labels}.</translation>
-    </message>
-    <message>
         <source>An expression must give a number or a condition; this one gives {found}.</source>
         <translation>Usemi lazima utoe namba au sharti; huu unatoa {found}.</translation>
     </message>
@@ -12710,8 +12679,28 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} imetengenezwa kutokana na kigezo kilichotengenezwa kutokana na vingine, zaidi ya mara {most} mfululizo. Itengeneze kutokana na kilichoulizwa.</translation>
     </message>
     <message>
+        <source>Give the numbers at which bands begin from low to high, each once.</source>
+        <translation>Toa namba ambapo makundi yanaanza, kutoka ndogo hadi kubwa, kila moja mara moja.</translation>
+    </message>
+    <message>
+        <source>With {cuts} numbers there are {count} bands, but {labels} labels.</source>
+        <translation>Kwa namba {cuts} kuna makundi {count}, lakini lebo {labels}.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as 2026-11-22</source>
+        <translation>“{value}” si namba wala siku; makundi huanza kwenye namba kama 30, au siku kama 2026-11-22</translation>
+    </message>
+    <message>
         <source>{first} and {second} are made of the same reports, so they cannot be analysed together. Choose one of them.</source>
         <translation>{first} na {second} zimetokana na ripoti zilezile, hivyo haziwezi kuchambuliwa pamoja. Chagua moja.</translation>
+    </message>
+    <message>
+        <source>{question} by {by}</source>
+        <translation>{question} kwa {by}</translation>
+    </message>
+    <message>
+        <source>all questions by {by}</source>
+        <translation>maswali yote kwa {by}</translation>
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
@@ -12720,6 +12709,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
+        <translation>Uwezekano ni mkubwa zaidi pale kigawo hakina mwisho; namba ni za kilele chake cha juu kilicho sahihi. Mahojiano zaidi yangeamua.</translation>
     </message>
     <message>
         <source>{name} is the weight, and some of its values are below 0.</source>
@@ -12744,6 +12737,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts; {promised} of them promise respondents what protects them. The first is “{first}”.</source>
         <translation>Kwa {language} kioski hakina maandishi {count} kati ya {needed} yake; {promised} kati ya hayo yanawaahidi wahojiwa kinachowalinda. La kwanza ni “{first}”.</translation>
+    </message>
+    <message>
+        <source>{missing} Without them the kiosk starts only if the supervisor allows it.</source>
+        <translation>{missing} Bila hayo kioski huanza tu ikiwa msimamizi ataruhusu.</translation>
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
@@ -13324,6 +13321,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>choice “{name}”</source>
         <translation>chaguo “{name}”</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>ya majina</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>ya mpangilio</translation>
+    </message>
+    <message>
+        <source>numeric</source>
+        <translation>ya namba</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>uzito</translation>
+    </message>
+    <message>
+        <source>stratum</source>
+        <translation>tabaka</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>kishada</translation>
     </message>
     <message>
         <source>id</source>
@@ -15642,16 +15663,28 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{file} haijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake, kwa yeyote atakayeipata faili; “surveyapp seal --project {file}” huisimba.</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are used.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
+        <source>weights</source>
+        <translation>uzito</translation>
     </message>
     <message>
-        <source>only some interviews have {what}, so these are not used.</source>
-        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
+        <source>strata</source>
+        <translation>matabaka</translation>
     </message>
     <message>
-        <source>the {what} from the imported tables are not used here.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
+        <source>clusters</source>
+        <translation>vishada</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are used.</source>
+        <translation>Data za sampuli zinazotumika: {what}.</translation>
+    </message>
+    <message>
+        <source>Only some interviews have {what}, so these are not used.</source>
+        <translation>Ni baadhi tu ya mahojiano yaliyo na {what}, kwa hiyo hayatumiki.</translation>
+    </message>
+    <message>
+        <source>The {what} of the sample are not used here.</source>
+        <translation>Data za sampuli zisizotumika hapa: {what}.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
@@ -15866,16 +15899,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jina la kwanza katika “{term}” ni jibu na la pili ni kigeu elezi: vigeu elezi vingine vyote vikiwa sawa, odds za jibu hili dhidi ya la kwanza ni mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), odds za jibu ni takriban {ratio}.</translation>
-    </message>
-    <message>
         <source>With all other predictors equal, “{term}” changes the mean answer by {estimate} ({level} CI {low} to {high}); 0 means no relation.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na wastani wa jibu ulio juu zaidi kwa {estimate} (chini zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), wastani wa jibu ni takriban {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).</source>
@@ -15908,10 +15933,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
         <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na {link} ya sehemu ya “ndiyo” iliyo kubwa zaidi kwa {estimate} (ndogo zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano. Utabiri unaeleza maana yake kama sehemu.</translation>
-    </message>
-    <message>
-        <source>Intercept: with all predictors at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (namba ikiwa 0), {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -16886,6 +16907,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna anayejulikana kuwa na “{given}”.</translation>
     </message>
     <message>
+        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
+        <translation>Kisinge: {where}, odds za jibu ni takriban {ratio}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the mean answer is about {estimate}.</source>
+        <translation>Kisinge: {where}, wastani wa jibu ni takriban {estimate}.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Kisinge: {where}, {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
+    </message>
+    <message>
+        <source>without predictors</source>
+        <translation>bila vigeu elezi</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference</source>
+        <translation>pale vigeu elezi vyote vilipo kwenye rejeleo lake</translation>
+    </message>
+    <message>
+        <source>with all predictors at 0</source>
+        <translation>pale vigeu elezi vyote vilipo 0</translation>
+    </message>
+    <message>
+        <source>with all predictors at their reference, numbers and ratings at 0</source>
+        <translation>pale vigeu elezi vyote vilipo kwenye rejeleo lake, namba na ukadiriaji vikiwa 0</translation>
+    </message>
+    <message>
         <source>{n} interviews, standard errors: {errors}</source>
         <translation>mahojiano {n}, makosa sanifu: {errors}</translation>
     </message>
@@ -17125,6 +17174,26 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>The value if that many reports had been forged, in the worst possible way.</source>
         <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
     </message>
+    <message>
+        <source>Nobody answered {item}: it is ranked by the prior alone.</source>
+        <translation>Hakuna aliyejibu {item}: nafasi yake inatokana na usambazaji wa awali pekee.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents are left out because an answer is missing.</source>
+        <translation>Wahojiwa {count} kati ya {all} wameachwa kwa sababu jibu halipo.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents have weight 0 and do not count.</source>
+        <translation>Wahojiwa {count} kati ya {all} wana uzito 0 na hawahesabiwi.</translation>
+    </message>
+    <message>
+        <source>The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, and those of the coefficients take it as known.</source>
+        <translation>Thamani yenye uwezekano mkubwa wa {parameter} ni {value}, mwisho wa masafa yake, kwa hiyo haina kosa sanifu, na makosa sanifu ya vigawo yanaichukulia kuwa inajulikana.</translation>
+    </message>
+    <message>
+        <source>Use the {what} of the sample</source>
+        <translation>Tumia {what} vya sampuli</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -17274,10 +17343,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
     </message>
     <message>
-        <source>Estimates use the sample design from the imported tables ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
-        <translation>Makadirio yanatumia jinsi wahojiwa walivyochaguliwa, kama majedwali yaliyoingizwa yanavyosema ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
-    </message>
-    <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
         <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu, au muundo unapokuwa na sampuli kadhaa au aina kadhaa za wahojiwa.</translation>
     </message>
@@ -17304,6 +17369,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
         <translation>Vipindi vina kiwango cha {level} (mbinu: {methods}).</translation>
+    </message>
+    <message>
+        <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>
+        <translation>Makadirio yanatumia muundo wa sampuli ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
@@ -17424,10 +17493,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Last day</source>
         <translation>Siku ya mwisho</translation>
-    </message>
-    <message>
-        <source>Estimates by {question}</source>
-        <translation>Makadirio kwa {question}</translation>
     </message>
     <message>
         <source>To be read with care</source>

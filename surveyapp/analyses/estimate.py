@@ -534,7 +534,7 @@ class Estimates(Analysis):
     name: ClassVar[str] = "estimate"
     file_stem: ClassVar[str] = "estimates"
     title: ClassVar[str] = "Estimates"
-    summary: ClassVar[str] = "print debiased estimates with their intervals"
+    summary: ClassVar[str] = "shares of answers and means of numbers, with intervals"
     picture: ClassVar[str] = "estimates"
     tables: ClassVar[tuple[Table[EstimateTable], ...]] = (ESTIMATES, TESTS, CURVES, POSTERIOR)
 
@@ -692,8 +692,11 @@ class Estimates(Analysis):
     @property
     def formula(self) -> str:
         """What is estimated, by which groups."""
-        groups = f"~ {self.by}" if self.by else ""
-        return " ".join(part for part in (self.question or "", groups) if part)
+        if self.by is None:
+            return self.question or ""
+        if self.question is None:
+            return Notice(msg("all questions by {by}", by=self.by))
+        return Notice(msg("{question} by {by}", question=self.question, by=self.by))
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> EstimateTable:  # noqa: ARG002
         """Return one row for each answer of each question, by groups; see ``estimates_of``."""

@@ -195,8 +195,7 @@ ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
 
 BASE_ODDS = QT_TRANSLATE_NOOP(
     "messages",
-    "Intercept: with all predictors at their reference (a rating at 0), the "
-    "odds of the answer are about {ratio}.",
+    "Intercept: {where}, the odds of the answer are about {ratio}.",
 )
 
 
@@ -209,8 +208,7 @@ SLOPE = QT_TRANSLATE_NOOP(
 
 BASE_MEAN = QT_TRANSLATE_NOOP(
     "messages",
-    "Intercept: with all predictors at their reference (a rating at 0), the "
-    "mean answer is about {estimate}.",
+    "Intercept: {where}, the mean answer is about {estimate}.",
 )
 
 
@@ -276,8 +274,15 @@ ON_LINK = QT_TRANSLATE_NOOP(
 
 BASE_ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
-    "Intercept: with all predictors at their reference (a number at 0), the "
-    "{link} of the share of “yes” is about {estimate}.",
+    "Intercept: {where}, the {link} of the share of “yes” is about {estimate}.",
+)
+
+
+NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "without predictors")
+AT_REFERENCE = QT_TRANSLATE_NOOP("messages", "with all predictors at their reference")
+AT_ZERO = QT_TRANSLATE_NOOP("messages", "with all predictors at 0")
+AT_BOTH = QT_TRANSLATE_NOOP(
+    "messages", "with all predictors at their reference, numbers and ratings at 0"
 )
 
 
@@ -365,6 +370,7 @@ def explain_parameter(
     is_odds &= main not in _ROLES.values()
     low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
     facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
+    facts["where"] = notice_of(_base(table), {})
     sentence = notice_of(main, facts)
     return (sentence, notice_of(NOT_CAUSED, {})) if main in _RELATIONS else (sentence,)
 
@@ -377,6 +383,17 @@ _ROLES = {
 
 
 _RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE, ON_LINK, *_ROLES.values()))
+
+
+def _base(table: RegressionTable) -> str:
+    """Return where the predictors stand at the intercept: categories at one of them, slopes at 0."""
+    asked = {str(question.id) for question in table.survey.recorded_questions}
+    terms = [row.term.partition(" ~ ")[2] or row.term for row in table.rows]
+    has_slopes = any(term in asked for term in terms)
+    has_categories = any(term.partition(": ")[0] in asked for term in terms if ": " in term)
+    if has_slopes:
+        return AT_BOTH if has_categories else AT_ZERO
+    return AT_REFERENCE if has_categories else NO_PREDICTORS
 
 
 def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:

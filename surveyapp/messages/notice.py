@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from surveyapp.messages.message import (
+    COMMA,
+    CONTEXT,
     QT_TRANSLATE_NOOP,
     Message,
     Translate,
     Write,
     in_english,
+    joined,
     printable,
 )
 
@@ -41,6 +44,12 @@ class Notice(str):
     def render(self, translate: Translate = in_english, write: Write = printable) -> str:
         """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
         return self.message.render(translate, write)
+
+    def as_sentence(self, translate: Translate = in_english, write: Write = printable) -> str:
+        """Return it as ``render`` does, with a capital at its beginning, unless that is a fact or an ε."""
+        said = self.render(translate, write)
+        begins = translate(CONTEXT, self.template)[:1]
+        return begins.upper() + said[1:] if begins.islower() and begins != "ε" else said
 
 
 def notice_of(template: str, facts: Mapping[str, object]) -> Notice:
@@ -108,15 +117,35 @@ IN_THE_CLEAR = QT_TRANSLATE_NOOP(
     "--project {file}” encrypts it.",
 )
 
+SAMPLE_KINDS = {
+    "weights": QT_TRANSLATE_NOOP("messages", "weights"),
+    "strata": QT_TRANSLATE_NOOP("messages", "strata"),
+    "clusters": QT_TRANSLATE_NOOP("messages", "clusters"),
+}
+"""What is known of how the respondents were drawn."""
 SAMPLE_USED = QT_TRANSLATE_NOOP(
     "messages",
-    "the {what} from the imported tables are used.",
+    "The {what} of the sample are used.",
 )
 SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
     "messages",
-    "only some interviews have {what}, so these are not used.",
+    "Only some interviews have {what}, so these are not used.",
 )
 SAMPLE_NOT_USED = QT_TRANSLATE_NOOP(
     "messages",
-    "the {what} from the imported tables are not used here.",
+    "The {what} of the sample are not used here.",
 )
+
+
+def of_sample(template: str, kinds: Sequence[str]) -> Notice:
+    """Return a sentence on weights, strata and clusters of the sample.
+
+    Parameters
+    ----------
+    template
+        One of those above.
+    kinds
+        Keys of ``SAMPLE_KINDS``.
+    """
+    what = joined(COMMA, [Message(SAMPLE_KINDS[kind]) for kind in kinds])
+    return Notice(Message(template, {"what": what}))

@@ -88,7 +88,7 @@ class Numerals:
     def written(self, fact: object) -> str:
         """Return a fact of a sentence: a number by what it counts, anything else as text."""
         if not isinstance(fact, Amount):
-            return printable(fact)
+            return self.whole(fact) if type(fact) is int else printable(fact)
         match fact.unit:
             case Unit.SHARE:
                 return self.percent(fact.value, 1)

@@ -555,7 +555,7 @@ def test_a_project_with_weights_uses_them_and_says_nothing_else(villages, tmp_pa
     out, err = capsys.readouterr()
     value, _ = by_hand(rows)
     assert f"{value:.4f}" in out
-    used = "note: the weights, clusters from the imported tables are used."
+    used = "note: The weights, clusters of the sample are used."
     assert err == f"{used} --unweighted leaves them out.\n"
 
 

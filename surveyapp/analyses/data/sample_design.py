@@ -110,13 +110,13 @@ class ImportedSample:
         """Return a sentence on what is used."""
         if not self.used:
             return ()
-        return (Notice(Message(notice.SAMPLE_USED, {"what": ", ".join(self.used)})),)
+        return (notice.of_sample(notice.SAMPLE_USED, self.used),)
 
     def warnings(self) -> tuple[Notice, ...]:
         """Return a sentence on what only some interviews have."""
         if not self.left_out:
             return ()
-        return (Notice(Message(notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)})),)
+        return (notice.of_sample(notice.SAMPLE_PARTLY, self.left_out),)
 
 
 def sample_by_questions(

@@ -42,10 +42,11 @@ from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import FINEST_DECIMALS, Scale
+from surveyapp.designs.core.typed_numbers import NoNumber, NotANumber, typed_number
 from surveyapp.designs.quantitative.base import FARTHEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, msg, printable
+from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg, printable
 from surveyapp.survey.definition.expressions import (
     AllOf,
     AnswerComparison,
@@ -69,7 +70,7 @@ from surveyapp.survey.types.base import (
     Translate,
 )
 from surveyapp.survey.types.choices import Choice, ChoiceQuestion
-from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.date import Date, day_in
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.rating import Rating
@@ -430,6 +431,18 @@ def _edited(
     return _with_level(shown, edit.level), found[1]
 
 
+LEVEL_WORDS = {
+    MeasurementLevel.NOMINAL: QT_TRANSLATE_NOOP("messages", "nominal"),
+    MeasurementLevel.ORDINAL: QT_TRANSLATE_NOOP("messages", "ordinal"),
+    MeasurementLevel.NUMERIC: QT_TRANSLATE_NOOP("messages", "numeric"),
+    MeasurementLevel.WEIGHT: QT_TRANSLATE_NOOP("messages", "weight"),
+    MeasurementLevel.STRATUM: QT_TRANSLATE_NOOP("messages", "stratum"),
+    MeasurementLevel.CLUSTER: QT_TRANSLATE_NOOP("messages", "cluster"),
+    MeasurementLevel.ID: QT_TRANSLATE_NOOP("messages", "id"),
+}
+"""What levels are called within a sentence."""
+
+
 def levels_for(question: AskedQuestion) -> tuple[MeasurementLevel, ...]:
     """Return the levels that a question can be given, its own first.
 
@@ -477,8 +490,8 @@ def check_level(question: AskedQuestion, level: MeasurementLevel) -> None:
             msg(
                 "{name} cannot be {level}; it can be {known}.",
                 name=question.id,
-                level=level.value,
-                known=", ".join(one.value for one in known),
+                level=msg(LEVEL_WORDS[level]),
+                known=joined(COMMA, [msg(LEVEL_WORDS[one]) for one in known]),
             )
         )
 
@@ -812,12 +825,12 @@ def _banded(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule
             msg("{name} has no numbers, so it cannot be put into bands.", name=source.id)
         )
     if not made.cuts or list(made.cuts) != sorted(set(made.cuts)):
-        raise UserProblem(msg("The ends of bands must be numbers that rise."))
+        raise UserProblem(msg("Give the numbers at which bands begin from low to high, each once."))
     count = len(made.cuts) + 1
     if made.labels and len(made.labels) != count:
         raise UserProblem(
             msg(
-                "{cuts} ends make {count} bands; there are {labels} labels.",
+                "With {cuts} numbers there are {count} bands, but {labels} labels.",
                 cuts=len(made.cuts),
                 count=count,
                 labels=len(made.labels),
@@ -851,15 +864,33 @@ def measured_by(question: AskedQuestion) -> Measured | None:
     return Measured.LEVEL if has_levels else None
 
 
-def day_number(day: date) -> Fraction:
-    """Return a day as the end of a band: as days since 1970.
+def typed_cut(text: str, decimal: str = ".") -> Fraction:
+    """Return the number, or the day as days since 1970, at which a band begins.
 
     Parameters
     ----------
-    day
-        A day.
+    text
+        What was typed.
+    decimal
+        The person's own decimal sign.
+
+    Raises
+    ------
+    NotANumber
+        if it is neither, or can be read as two numbers.
     """
-    return Fraction(day.toordinal() - _FIRST_DAY)
+    day = day_in(text.strip())
+    if day is not None:
+        return Fraction(day.toordinal() - _FIRST_DAY)
+    try:
+        return typed_number(text, decimal)
+    except NoNumber as problem:
+        reason = msg(
+            "“{value}” is not a number or a day; bands begin at numbers such as 30, or at days such as "
+            "2026-11-22",
+            value=printable(text.strip(), 40),
+        )
+        raise NotANumber(reason) from problem
 
 
 _FIRST_DAY = date(1970, 1, 1).toordinal()

@@ -86,7 +86,7 @@ def add_sample(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--unweighted",
         action="store_true",
-        help="leave out the weights, strata and clusters that imported tables brought into a project",
+        help="leave out the weights, strata and clusters of the sample",
     )
 
 

@@ -61,6 +61,10 @@ class NotANumber(ValueError):
         self.reason = reason
 
 
+class NoNumber(NotANumber):
+    """What was typed is not a number at all."""
+
+
 def typed_number(text: str, decimal: str = POINT) -> Fraction:
     """Return the number that a person typed, exactly.
 
@@ -173,24 +177,6 @@ def typed_list(text: str, decimal: str = POINT) -> list[str]:
     else:
         parts = text.split(COMMA)
     return [part.strip() for part in parts if part.strip()]
-
-
-def typed_numbers(text: str, decimal: str = POINT) -> tuple[Fraction, ...]:
-    """Return the numbers of a list that a person typed.
-
-    Parameters
-    ----------
-    text
-        what was typed; see ``typed_list``.
-    decimal
-        the person's own decimal sign.
-
-    Raises
-    ------
-    NotANumber
-        if one is no number, or the list can be read in two ways.
-    """
-    return tuple(typed_number(part, decimal) for part in typed_list(text, decimal))
 
 
 def filed_number(text: str, decimal: str = POINT) -> str:
@@ -322,10 +308,10 @@ def _are_groups(groups: str) -> bool:
     return last == len("000") and set(others) in (set(), {2}, {3})
 
 
-def _no_number(text: str) -> NotANumber:
+def _no_number(text: str) -> NoNumber:
     if not text.strip():
-        return NotANumber(msg("a number is missing; write it as 0.25, 25 % or 1/4"))
-    return NotANumber(
+        return NoNumber(msg("a number is missing; write it as 0.25, 25 % or 1/4"))
+    return NoNumber(
         msg("“{value}” is not a number; write it as 0.25, 25 % or 1/4", value=_quoted(text))
     )
 

@@ -24,7 +24,9 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import msg
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
 
 Mask = npt.NDArray[np.bool_]
 
@@ -297,14 +299,12 @@ def prepare_design_matrix(
     drop = _missing(table, is_missing)
     if drop is not None:
         dropped = drop.sum() if counts is None else counts[drop].sum()
-        warnings.append(
-            f"{int(dropped)} of {respondents} respondents are left out because an answer is missing."
-        )
+        warnings.append(_of_respondents(ANSWER_MISSING, dropped, respondents))
     weight = _checked_weights(weights, n)
     if weight is not None and not weight.all():
         zero = weight == 0
         if sample is None:  # else its own cautions say so
-            warnings.append(f"{int(zero.sum())} of {n} respondents have weight 0 and do not count.")
+            warnings.append(_of_respondents(WEIGHT_ZERO, zero.sum(), n))
         drop = zero if drop is None else np.logical_or(drop, zero)
     groups = _cluster_codes(clusters, n)
     kept = None if drop is None else ~drop
@@ -351,6 +351,19 @@ def _missing(table: Matrix, is_missing: Mask | None) -> Mask | None:
         complete: Mask = np.all(np.isfinite(table), axis=1)
         incomplete = ~complete if incomplete is None else np.logical_or(~complete, incomplete)
     return incomplete if incomplete is not None and incomplete.any() else None
+
+
+ANSWER_MISSING = QT_TRANSLATE_NOOP(
+    "messages", "{count} of {all} respondents are left out because an answer is missing."
+)
+WEIGHT_ZERO = QT_TRANSLATE_NOOP(
+    "messages", "{count} of {all} respondents have weight 0 and do not count."
+)
+
+
+def _of_respondents(template: str, count: int, everybody: int) -> Notice:
+    facts = {"count": amounts.count(int(count)), "all": amounts.count(everybody)}
+    return Notice(Message(template, facts))
 
 
 def _checked_weights(weights: npt.ArrayLike | None, n: int) -> Vector | None:

@@ -62,6 +62,9 @@ from surveyapp.estimation.regression.results import (
     share_coefficient,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
 
 STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0, -4.0), (0.0, 0.0))
 """Logits of share and nuisance to begin at; the best of the first three that end is taken."""
@@ -372,6 +375,13 @@ def _with_known_nuisance(outcome: NuisanceOutcome, value: float) -> RandomizedOu
     return RandomizedOutcome(table, np.where(missing, -1, codes.reshape(-1)))
 
 
+AT_AN_END = QT_TRANSLATE_NOOP(
+    "messages",
+    "The most likely value of {parameter} is {value}, the end of its range, so it has no standard error, "
+    "and those of the coefficients take it as known.",
+)
+
+
 def _at_boundary(
     outcome: NuisanceOutcome,
     predictors: Predictors,
@@ -397,9 +407,8 @@ def _at_boundary(
         level=level,
         each_round=each_round,
     )
-    sentence = (
-        f"The most likely value of {outcome.nuisance} is {end:g}, the end of its range, so it has no "
-        "standard error, and those of the coefficients take it as known."
+    sentence = Notice(
+        Message(AT_AN_END, {"parameter": outcome.nuisance, "value": amounts.number(end)})
     )
     return Regression(
         coefficients=fit.coefficients,

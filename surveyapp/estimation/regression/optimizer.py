@@ -30,6 +30,8 @@ from surveyapp.estimation.regression.results import (
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import msg
+from surveyapp.messages.notice import Notice
 
 MOST_NEWTON_STEPS = 200
 LARGEST_COEFFICIENT = 400.0
@@ -335,9 +337,11 @@ def best_proper_optimum(
     raise problems[0]
 
 
-UNBOUNDED_ABOVE = (
-    "The likelihood is higher still where a coefficient has no end; the numbers are those of its highest "
-    "proper maximum. More interviews would settle it."
+UNBOUNDED_ABOVE = Notice(
+    msg(
+        "The likelihood is higher still where a coefficient has no end; the numbers are those of its "
+        "highest proper maximum. More interviews would settle it."
+    )
 )
 
 

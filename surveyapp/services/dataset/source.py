@@ -27,7 +27,7 @@ from surveyapp.analyses.data.sample_design import (
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
+from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_sample
 from surveyapp.services.dataset.sample_design import (
     imported_kinds,
     imported_sample,
@@ -327,7 +327,7 @@ def _tables_sample(project: Project | None, use: SampleUse) -> _TablesSample:
     kinds = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
     if use is SampleUse.LEFT_OUT or not kinds:
         return _TablesSample(ImportedSample(), ())
-    note = Notice(Message(SAMPLE_NOT_USED, {"what": ", ".join(kinds)}))
+    note = of_sample(SAMPLE_NOT_USED, kinds)
     return _TablesSample(ImportedSample(), (note,))
 
 

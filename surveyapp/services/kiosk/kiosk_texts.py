@@ -159,7 +159,7 @@ def text_cautions(survey: Survey) -> tuple[Caution, ...]:
             f"{KEY}.{each.language}",
             Weight.WARN,
             msg(
-                "{missing} The kiosk does not start so unless the supervisor allows it.",
+                "{missing} Without them the kiosk starts only if the supervisor allows it.",
                 missing=each.sentence,
             ),
         )

@@ -17,6 +17,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
@@ -132,10 +133,11 @@ class ReportContents:
         return tuple(dict.fromkeys(warnings))
 
     @property
-    def sample_kinds(self) -> str:
-        """Which of weights, strata and clusters the estimates used; none is empty."""
+    def sample_kinds(self) -> Message | None:
+        """Which of weights, strata and clusters the estimates used; None: none of them."""
         used = next((block.used for block in self.blocks if block.used), ())
-        return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
+        named = (one.facts["what"] for one in used if isinstance(one, Notice))
+        return next((one for one in named if isinstance(one, Message)), None)
 
     @property
     def kinds(self) -> frozenset[str]:

@@ -92,7 +92,7 @@ ERRORS = QT_TRANSLATE_NOOP(
 )
 COMPLEX_SAMPLE_ERRORS = QT_TRANSLATE_NOOP(
     "report",
-    "Estimates use the sample design from the imported tables ({what}). Their "
+    "Estimates use the sample design ({what}). Their "
     "standard errors are linearized (Woodruff 1971) and contain both the "
     "sampling of respondents and the randomization; the part that the "
     "randomization causes is given next to them, and they are never below it.",
@@ -229,7 +229,7 @@ def _estimators(survey: Survey, style: ReportStyle) -> Iterator[str]:
 
 
 def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
-    kinds = gathered.sample_kinds
+    kinds = gathered.sample_kinds and style.part(gathered.sample_kinds)
     yield style.say(COMPLEX_SAMPLE_ERRORS, what=kinds) if kinds else style.say(ERRORS)
     used = [name for block in gathered.blocks for name in block.interval_methods]
     names = (interval_method_label(name, style.translate) for name in dict.fromkeys(used))

@@ -14,9 +14,9 @@ from surveyapp.analyses.base.options import CONTEXT, USUAL_LEVEL, OptionKind
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
-from surveyapp.analyses.estimate import Estimates
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.notice import Notice
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_on
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.dataset.source import SourceRequest
@@ -30,7 +30,6 @@ from surveyapp.storage.files.csv_tables import csv_text
 LONGEST_NAME = 120
 """Letters of a file's name before its ending."""
 TITLED = QT_TRANSLATE_NOOP("report", "{title}: {of}")
-ESTIMATES_BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,9 +262,8 @@ def block_sections(
 
 def _title(block: FinishedBlock, style: ReportStyle) -> str:
     analysis = block.analysis
-    if isinstance(analysis, Estimates) and analysis.question is None and analysis.by is not None:
-        return style.say(ESTIMATES_BY, question=analysis.by)
     title = style.translate(CONTEXT, analysis.title)
     formula, cluster = analysis.formula, block.asked.request.cluster
+    formula = style.part(formula.message) if isinstance(formula, Notice) else formula
     formula += "" if cluster is None else f", cluster = {cluster}"
     return title if formula in {"", "*"} else style.say(TITLED, title=title, of=formula)

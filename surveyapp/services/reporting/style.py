@@ -38,11 +38,11 @@ class ReportStyle:
         """Return a sentence that came with numbers, translated where it can be."""
         if not isinstance(sentence, Notice):
             return sentence
-        return sentence.render(self.translate, self._written)
+        return sentence.as_sentence(self.translate, self._written)
 
     def part(self, words: Message) -> str:
         """Return a part of a sentence, such as the odds of a design, in the report's language."""
-        return self.translated(Notice(words))
+        return words.render(self.translate, self._written)
 
     def _written(self, fact: object) -> str:
         written = self.numerals.written(fact)

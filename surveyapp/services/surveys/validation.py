@@ -76,6 +76,13 @@ class DraftFindings:
     """How far the kiosk speaks the survey's languages that the program does not."""
 
     @property
+    def is_ready(self) -> bool:
+        """Whether a kiosk starts with the survey, and nobody has to allow what it lacks."""
+        if self.survey is None or any(one.missing for one in self.completeness):
+            return False
+        return not any(one.missing_second_texts for one in self.survey.recorded_questions)
+
+    @property
     def epsilon(self) -> float | None:
         """The total ε of one respondent; None while there are mistakes."""
         return None if self.survey is None else self.survey.total_epsilon

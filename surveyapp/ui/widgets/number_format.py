@@ -132,7 +132,7 @@ def epsilon(value: float | None) -> str:
 def written(fact: object) -> str:
     """Return a fact of a sentence as the person's language writes it."""
     if not isinstance(fact, Amount):
-        return printable(fact)
+        return whole_text(fact) if type(fact) is int else printable(fact)
     match fact.unit:
         case Unit.SHARE:
             return percent(fact.value, 1)
@@ -149,9 +149,12 @@ def written(fact: object) -> str:
     return decimal(fact.value, "g", 3)
 
 
-def sentences(notices: Iterable[Notice]) -> str:
-    """Return sentences about numbers in the person's language, one after another."""
-    return " ".join(one.render(QCoreApplication.translate, written) for one in notices)
+def sentences(notices: Iterable[str]) -> str:
+    """Return sentences about numbers in the person's language, one after another; other text as it is."""
+    return " ".join(
+        one.as_sentence(QCoreApplication.translate, written) if isinstance(one, Notice) else one
+        for one in notices
+    )
 
 
 def day(value: date | None) -> str:

@@ -126,9 +126,9 @@ def test_merged_answers_and_reports_are_called_so_that_nobody_takes_one_for_anot
             "has ;, which means nothing here",
         ),
         (DerivedVariable("x", Computed("(" * 60 + "age" + ")" * 60)), "is nested too deeply"),
-        (DerivedVariable("x", Bands("age", (Fraction(5), Fraction(5)))), "numbers that rise"),
+        (DerivedVariable("x", Bands("age", (Fraction(5), Fraction(5)))), "from low to high"),
         (DerivedVariable("x", Bands("region", (Fraction(5),))), "region has no numbers"),
-        (DerivedVariable("x", Bands("age", (Fraction(5),), ("one",))), "there are 1 labels"),
+        (DerivedVariable("x", Bands("age", (Fraction(5),), ("one",))), "2 bands, but 1 labels"),
         (DerivedVariable("x", Recode("age", {"1": "2"})), "age has no list of answers"),
         (DerivedVariable("x", Recode("region", {"east": "west"})), "region has no answer east"),
         (

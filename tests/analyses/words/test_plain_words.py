@@ -355,6 +355,21 @@ def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
     assert "the odds of the answer are about 1.65" in str(explain_parameter(base, table, 0.95)[0])
 
 
+@pytest.mark.parametrize(
+    ("terms", "where"),
+    [
+        (("region: South",), "with all predictors at their reference,"),
+        (("region: South", "trust"), "at their reference, numbers and ratings at 0,"),
+        (("trust",), "with all predictors at 0,"),
+        ((), "Intercept: without predictors,"),
+    ],
+)
+def test_the_intercept_is_where_the_predictors_of_this_model_are(table, terms, where):
+    row = RegressionRow("(intercept)", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
+    of = replace(table, rows=(row, *(replace(row, term=one) for one in terms)))
+    assert where in str(explain_parameter(row, of, 0.95)[0])
+
+
 def test_a_slope_is_told_in_steps_of_the_answer(table):
     linear = replace(table, model=RegressionModel.LINEAR)
     row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)

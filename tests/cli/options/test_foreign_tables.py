@@ -162,7 +162,7 @@ def test_estimate_uses_the_weights_of_the_project_and_says_so(paper, tmp_path, c
     project = ["estimate", "--project", str(tmp_path / "p.surveydesk"), "--csv", "-"]
     assert main(project) == 0
     weighted = capsys.readouterr()
-    assert "weights, strata from the imported tables are used" in weighted.err
+    assert "weights, strata of the sample are used" in weighted.err
     assert main([*project, "--unweighted"]) == 0
     plain = capsys.readouterr()
     assert plain.err == ""

@@ -17,7 +17,6 @@ from surveyapp.designs.core.typed_numbers import (
     typed_float,
     typed_list,
     typed_number,
-    typed_numbers,
     typed_whole,
 )
 
@@ -122,7 +121,9 @@ def test_infinity_and_very_small_numbers_are_floats():
     ],
 )
 def test_lists_are_taken_apart(text, own, numbers):
-    assert typed_numbers(text, own) == tuple(map(Fraction, numbers))
+    assert [typed_number(part, own) for part in typed_list(text, own)] == list(
+        map(Fraction, numbers)
+    )
 
 
 def test_a_list_whose_commas_mean_two_things_is_refused():

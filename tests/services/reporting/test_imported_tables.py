@@ -148,7 +148,7 @@ def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, endin
     guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
     import_table(table, project, asked, guessed)
     made = script_of(project, tmp_path / "r", ReportRequest.with_estimates())
-    assert made.sample_kinds == "weights"
+    assert str(made.sample_kinds) == "weights"
     done = again(program.command, tmp_path / f"r.{ending}", folder)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -147,6 +147,9 @@ def test_the_kiosks_own_words_in_another_language_are_counted():
     (question,) = value[QUESTIONS]
     value[QUESTIONS] = [{**question, "text": {**question["text"], "am": "?"}}]
 
-    cautions = {one.path: one for one in examine_draft(Draft(value), ERROR).cautions}
+    found = examine_draft(Draft(value), ERROR)
+    cautions = {one.path: one for one in found.cautions}
 
+    assert examine_draft(draft, ERROR).is_ready
+    assert not found.is_ready  # nobody is told that it is, above a warning that no kiosk starts
     assert "In Amharic (am) the kiosk lacks " in str(cautions["kiosk_texts.am"].sentence)

@@ -296,7 +296,7 @@ def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, as
     )
     made = gather(SourceRequest(project=project), wanted, date(2026, 1, 1))
     told = report_html(report_document(made, ENGLISH))
-    assert "the sample design from the imported tables (weights, strata, clusters)" in told
+    assert "the sample design (weights, strata, clusters)" in told
     assert "divided by the design effects of the weights, strata, clusters" in told
     assert "all respondents count alike" not in told
     assert "simple random sample" not in told
@@ -356,7 +356,7 @@ def test_weights_that_only_some_have_are_not_used_and_that_is_told(table, asked,
     found = estimate_project(project)
     assert found.interviews == 350
     assert found.notes == ()
-    assert any("only some interviews have weights, strata, clusters" in w for w in found.warnings)
+    assert any("Only some interviews have weights, strata, clusters" in w for w in found.warnings)
 
 
 def test_the_same_table_twice_changes_nothing_and_its_file_is_known(table, asked, tmp_path):
@@ -616,7 +616,7 @@ def test_a_design_of_two_samples_is_read_with_its_samples_and_its_weights(
     found = estimate_project(tmp_path / "p.surveydesk")
     assert found.rows[0].n == 80
     assert found.warnings == ()
-    assert list(map(str, found.used)) == ["the weights from the imported tables are used."]
+    assert list(map(str, found.used)) == ["The weights of the sample are used."]
     yes = np.zeros((2, 2))
     for i in range(80):
         yes[i % 2] += np.array([i % 3 == 0, 1]) * (1 + i % 4)

@@ -20,7 +20,8 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import SampleReports
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.notice import notice_of
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -215,10 +216,12 @@ def _questions(
             how.item(one.id, one, complex_sample_reports(opened.complex_sample, codes[one.id]))
             for one in questions
         ]
-    return items, [BY_PRIOR.format(item=item.name) for item in items if not any(item.counts)]
+    return items, [
+        notice_of(BY_PRIOR, {"item": item.name}) for item in items if not any(item.counts)
+    ]
 
 
-BY_PRIOR = "Nobody answered {item}: it is ranked by the prior alone."
+BY_PRIOR = QT_TRANSLATE_NOOP("messages", "Nobody answered {item}: it is ranked by the prior alone.")
 
 
 def _groups(

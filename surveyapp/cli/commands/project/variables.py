@@ -249,18 +249,22 @@ def _pairs(written: Sequence[str]) -> dict[str, str]:
 
 
 def _cut(text: str) -> Fraction:
-    from surveyapp.analyses.data.variables_view import day_number  # noqa: PLC0415
-    from surveyapp.survey.types.date import day_in  # noqa: PLC0415
+    from surveyapp.analyses.data.variables_view import typed_cut  # noqa: PLC0415
 
-    day = day_in(text)
-    return _number("CUT", text) if day is None else day_number(day)
+    return _typed(typed_cut, "CUT", text)
 
 
 def _number(option: str, text: str) -> Fraction:
-    from surveyapp.designs.core.typed_numbers import NotANumber, typed_number  # noqa: PLC0415
+    from surveyapp.designs.core.typed_numbers import typed_number  # noqa: PLC0415
+
+    return _typed(typed_number, option, text)
+
+
+def _typed(read: Callable[[str], Fraction], option: str, text: str) -> Fraction:
+    from surveyapp.designs.core.typed_numbers import NotANumber  # noqa: PLC0415
 
     try:
-        return typed_number(text)
+        return read(text)
     except NotANumber as problem:
         raise bad_option(option=option, reason=str(problem).rstrip(".")) from problem
 

@@ -1,29 +1,39 @@
-"""Whether the weights, strata and clusters of imported tables are used: a box that is ticked at first."""
+"""Whether the weights, strata and clusters of the sample are used: a box that is ticked at first."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QCheckBox
 
-translate = QCoreApplication.translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import of_sample
+from surveyapp.ui.messages import translated
+
+USE = QT_TRANSLATE_NOOP("messages", "Use the {what} of the sample")
+LONGEST_LINE = 36
+"""Letters beyond which the words take two lines."""
 
 
 class SampleDesignBox(QCheckBox):
-    """The box, under a name; pages show it where all interviews have something of the kind."""
+    """The box, under a name; it is seen where all interviews have something of the kind."""
 
     def __init__(self, name: str) -> None:
-        text = translate(
-            "EstimatesPage", "Use the weights, strata and clusters of the imported tables"
-        )
-        super().__init__(_in_two_lines(text))  # a box wraps no text, and one line makes a form wide
-        self.setAccessibleName(text)
+        super().__init__()
         self.setObjectName(name)
         self.setChecked(True)
+
+    def offer(self, kinds: Sequence[str]) -> None:
+        """Offer to use what the sample has: keys of ``SAMPLE_KINDS``."""
+        text = translated(of_sample(USE, kinds)) if kinds else ""
+        self.setText(_in_two_lines(text))  # a box wraps no text, and one line makes a form wide
+        self.setAccessibleName(text)
+        self.setVisible(bool(kinds))
 
 
 def _in_two_lines(text: str) -> str:
     spaces = [place for place, letter in enumerate(text) if letter == " "]
-    if not spaces:
+    if len(text) <= LONGEST_LINE or not spaces:
         return text
     middle = min(spaces, key=lambda place: abs(2 * place - len(text)))
     return f"{text[:middle]}\n{text[middle + 1 :]}"

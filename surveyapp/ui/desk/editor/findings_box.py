@@ -118,7 +118,7 @@ class FindingsBox(QFrame):
                 )
             text = self.tr("Problems to fix: %n.", "", len(shown))
             return text + " " + self.tr("Click one to jump to it.")
-        if any(question.missing_second_texts for question in survey.recorded_questions):
+        if not findings.is_ready:
             return self.tr("This survey is not ready for a kiosk. The list shows what to add.")
         if not survey.randomized:
             return self.tr("Ready for the kiosk. No question is protected.")

@@ -59,7 +59,7 @@ def block_title(block: Block) -> str:
         return block.analysis
     title = QCoreApplication.translate(CONTEXT, kind.title)
     try:
-        formula = request_of(block).analysis.formula
+        formula = translated(request_of(block).analysis.formula)
     except SurveyAppError:
         return title
     return f"{title}: {formula}" if formula else title
@@ -217,6 +217,11 @@ class BlockFrame(QFrame):
         for name in ("beside", "hide"):
             self._actions[name].setCheckable(True)
 
+    @property
+    def shared_actions(self) -> tuple[QAction, ...]:
+        """What the keyboard does from the form of the options too; other keys mean something else there."""
+        return self._actions["run"], self._actions["copy"]
+
     def _new_menu_button(self) -> QToolButton:
         made = QToolButton()
         made.setProperty("role", "icon")
@@ -329,7 +334,7 @@ class BlockFrame(QFrame):
         in_labels = TranslatedLabels(result.survey).sentence
         warnings = tuple(result.warnings)
         told = (*getattr(result, "remarks", ()), *warnings)
-        lines = [translated(in_labels(one)) for one in told]
+        lines = [sentences((in_labels(one),)) for one in told]
         for table in found.request.analysis.tables:
             lines += [sentences((one,)) for one in (table.notes(result) if table.notes else ())]
         text = "\n".join(lines)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.output.output import Width
@@ -58,6 +60,11 @@ class BlockList(QWidget):
     def frame(self, number: int) -> BlockFrame:
         """Return the frame of a block."""
         return self._frames[number]
+
+    def shared_actions(self, number: int) -> Sequence[QAction]:
+        """Return what can be done with a block also by its keys in the form of its options."""
+        frame = self._frames.get(number)
+        return () if frame is None else frame.shared_actions
 
     def arrange(self) -> None:
         """Give each block its place; frames of blocks that stay are kept, with what they show."""

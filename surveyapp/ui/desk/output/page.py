@@ -58,6 +58,7 @@ class OutputPage(Page):
         session.summary_changed.connect(self._summarised)
         self.model.arranged.connect(self._show_what_there_is)
         self.model.chosen_changed.connect(self._show_form)
+        self.model.chosen_changed.connect(self._share_keys)
         self.model.block_changed.connect(self._block_changed)
         self.model.troubled.connect(self.messages.problem)
         self._filtering.changed.connect(self._filtered)
@@ -109,6 +110,7 @@ class OutputPage(Page):
 
     def _new_body(self, file_picker: PickFiles) -> QWidget:
         frame, self._form_column = card()
+        self._form_card = frame
         self._form_column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
         self._form_title = text_label("", "heading", wraps=True)
         self._form_title.setObjectName("form_title")
@@ -210,6 +212,14 @@ class OutputPage(Page):
         if block is not None:
             self._show_sample(block)
             self._complain(block)
+
+    def _share_keys(self) -> None:
+        """Let the keys that run and duplicate the chosen block work while the keyboard is in its options."""
+        for action in self._form_card.actions():
+            self._form_card.removeAction(action)
+        block = self.model.chosen
+        if block is not None:
+            self._form_card.addActions(self.blocks.shared_actions(block.number))
 
     def _show_sample(self, block: Block) -> None:
         """Show which interviews count for the block, and its sample design."""

@@ -56,7 +56,7 @@ class SampleForm(QWidget):
 
     def offer(self, summary: ProjectSummary) -> None:
         """Offer what the project has."""
-        self._uses_tables.setVisible(bool(summary.sample_kinds))
+        self._uses_tables.offer(summary.sample_kinds)
         questions = () if summary.survey is None else grouping_questions(summary.survey)
         self._fold.setVisible(bool(questions))
         if summary.survey is not None:

@@ -86,7 +86,7 @@ def _views(
         options=(table.option,) if table.option else (),
         hints=row_hints,  # type: ignore[arg-type]
     )
-    caption = " ".join(map(translated, found.notes))
+    caption = sentences(found.notes)
     text = chart_text(labels, level)
     charts = [(one, _drawing(one, rows, row_hints, text, result)) for one in table.charts]
     drawn = [(one, drawing) for one, drawing in charts if drawing is not None]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.data.variables_view import LEVEL_WORDS
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.draft import Draft
@@ -29,7 +30,7 @@ from surveyapp.services.table_import.mapping import ValueUse
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
-from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
@@ -49,11 +50,6 @@ USES = {
 _SHORT_USES = {
     QUESTION: QT_TRANSLATE_NOOP("ColumnWords", "Question"),
     "weight": QT_TRANSLATE_NOOP("ColumnWords", "Weight"),
-}
-_LEVELS = {
-    MeasurementLevel.NOMINAL: QT_TRANSLATE_NOOP("ColumnWords", "nominal"),
-    MeasurementLevel.ORDINAL: QT_TRANSLATE_NOOP("ColumnWords", "ordinal"),
-    MeasurementLevel.NUMERIC: QT_TRANSLATE_NOOP("ColumnWords", "numeric"),
 }
 LEVEL_OF = {
     one.type_name: one.measurement_level for one in QUESTION_TYPES if issubclass(one, AskedQuestion)
@@ -103,7 +99,7 @@ def _text_of(survey: Survey, use: str) -> str:
 
 def type_words(kind: str) -> str:
     """Return a type of question with its measurement level."""
-    level = translate("ColumnWords", _LEVELS[LEVEL_OF[kind]])
+    level = translate("messages", LEVEL_WORDS[LEVEL_OF[kind]])
     return translate("ColumnWords", "{type} · {level}").format(type=kind_name(kind), level=level)
 
 

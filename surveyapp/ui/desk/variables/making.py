@@ -25,9 +25,10 @@ from surveyapp.analyses.data.variables import (
     Merged,
     Recode,
 )
-from surveyapp.analyses.data.variables_view import day_number
-from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_numbers
+from surveyapp.analyses.data.variables_view import typed_cut
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_list
 from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.variable_preview import VariablePreview
 from surveyapp.services.dataset.variables import ValueRow, VariableRow
 from surveyapp.services.table_import.survey_from_table import ascii_id
@@ -54,10 +55,12 @@ LEAST_TABLE = 96
 ENDINGS = {
     Making.RECODE: "recoded",
     Making.BANDS: "bands",
-    Making.COMPUTE: "computed",
     Making.MERGE: "merged",
 }
-"""What the proposed name of a new variable ends with."""
+"""What the proposed name of a variable that is made from one other ends with."""
+COMPUTED = "computed"
+"""The proposed name of a variable that is made by an expression."""
+LONGEST_NAME = 64
 
 
 class MakingForm(QWidget):
@@ -183,7 +186,7 @@ class MakingForm(QWidget):
         """Ask for a variable that is made from the one in ``row``; its name is none of those ``taken``."""
         self._making, self._source = making, "" if row is None else row.name
         self._title.setText(self._heading())
-        self._name.setText(_free(self._source or "new", ENDINGS[making], taken))
+        self._name.setText(_free(self._source, ENDINGS.get(making, ""), taken))
         for line in (self._label, self._cuts, self._band_labels, self._expression):
             line.clear()
         self._insert.clear()
@@ -258,7 +261,7 @@ class MakingForm(QWidget):
             case Making.BANDS:
                 parts = (one.strip() for one in self._band_labels.text().split(";"))
                 named = tuple(one for one in parts if one)
-                return Bands(self._source, _numbers(self._cuts.text()), named), {}
+                return Bands(self._source, _cuts(self._cuts.text()), named), {}
             case Making.COMPUTE:
                 return Computed(self._expression.text().strip()), {}
             case Making.RECODE:
@@ -323,17 +326,16 @@ class MakingForm(QWidget):
         self._count.setText(text)
 
 
-def _numbers(text: str) -> tuple[Fraction, ...]:
+def _cuts(text: str) -> tuple[Fraction, ...]:
     """Return the numbers, or days, at which bands begin; a semicolon is always understood between them."""
-    days = [day_in(one.strip()) for one in re.split(r"[;,\s]+", text) if one]
-    if days and all(days):
-        return tuple(day_number(day) for day in days if day is not None)
+    sign = decimal_sign()
+    parts = [one for one in re.split(r"[;,\s]+", text) if one]
     try:
-        if ";" not in text:
-            return typed_numbers(text, decimal_sign())
-        return tuple(typed_number(one, decimal_sign()) for one in text.split(";") if one.strip())
+        if not all(map(day_in, parts)):
+            parts = text.split(";") if ";" in text else typed_list(text, sign)
+        return tuple(typed_cut(one, sign) for one in parts if one.strip())
     except NotANumber as problem:
-        raise UserProblem(problem.reason) from problem
+        raise UserProblem(msg("{reason}.", reason=problem.reason)) from problem
 
 
 def _named(names: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
@@ -350,6 +352,6 @@ def _named(names: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
 
 def _free(source: str, ending: str, taken: Sequence[str]) -> str:
     """Return a name that no variable has yet."""
-    name = f"{source}_{ending}"
+    name = f"{source[: LONGEST_NAME - len(ending) - 4]}_{ending}" if ending else COMPUTED
     others = (f"{name}{number}" for number in range(2, len(taken) + 3))
     return next(one for one in (name, *others) if one not in taken)

@@ -187,7 +187,7 @@ def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path)
     table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
     assert table.warnings == (
         "Nobody included answered centre to region, so this level is left out.",
-        "50 of 2000 respondents are left out because an answer is missing.",
+        "50 of 2,000 respondents are left out because an answer is missing.",
     )
     assert "region: south" in rows(table)
 
@@ -617,4 +617,4 @@ def test_warnings_go_to_stderr_with_exit_code_1(run, survey, truth, tmp_path):
     code, out, err = run("regress", *paths, "--outcome", "used")
     assert code == 1
     assert "(intercept)" in out
-    assert "warning: 50 of 2000 respondents are left out" in err
+    assert "warning: 50 of 2,000 respondents are left out" in err

@@ -220,7 +220,7 @@ def test_who_is_filtered_away_stays_in_the_design(table, asked, project):
 
 def test_what_was_used_is_said_and_a_random_intercept_says_what_it_does_not(project, capsys):
     shown = ["--project", str(project)]
-    used = "note: the weights, strata, clusters from the imported tables are used. --unweighted"
+    used = "note: The weights, strata, clusters of the sample are used. --unweighted"
     for command in (
         ["crosstab", "--questions", "used,owns"],
         ["compare", "--question", "used", "--by", "region"],
@@ -233,7 +233,7 @@ def test_what_was_used_is_said_and_a_random_intercept_says_what_it_does_not(proj
         assert used in weighted.err
         assert main([*command, *shown, "--unweighted"]) == 0
         plain = capsys.readouterr()
-        assert "imported tables" not in plain.err
+        assert "of the sample" not in plain.err
         assert "warning" not in plain.err
         assert plain.out != weighted.out
     command = ["regress", "--outcome", "used", "--random-intercept", "region", *shown]
@@ -290,4 +290,4 @@ def test_weighted_results_name_their_own_formulas(table, asked):
 
 def test_the_quality_of_weighted_records_says_that_they_count_alike(project):
     (told,) = project_quality(project).warnings
-    assert told == "the weights, strata, clusters from the imported tables are not used here."
+    assert told == "The weights, strata, clusters of the sample are not used here."

@@ -46,7 +46,7 @@ def test_a_report_is_written_as_html_and_pdf(qapp, project, tmp_path, capsys):
     assert cli("report", "--project", project, "--out", tmp_path / "r", "--by", "region") == 0
     assert capsys.readouterr().out.split() == [str(tmp_path / "r.html"), str(tmp_path / "r.pdf")]
     assert (tmp_path / "r.pdf").read_bytes().startswith(b"%PDF-")
-    assert "Estimates by region" in (tmp_path / "r.html").read_text("utf-8")
+    assert "Estimates: all questions by region" in (tmp_path / "r.html").read_text("utf-8")
 
 
 def test_the_ending_decides_and_a_folder_takes_both(qapp, project, tmp_path):

@@ -35,14 +35,16 @@ def test_an_option_is_no_mistake_before_the_person_has_chosen_something(form):
     assert note.text() == "Outcome: give it."
 
 
-def test_the_box_of_the_tables_weights_leaves_the_room_to_the_result(qtbot):
+def test_the_box_of_the_sample_names_what_there_is_and_leaves_the_room_to_the_result(qtbot):
     box = SampleDesignBox("uses")
     qtbot.addWidget(box)
-    assert box.text().split("\n") == [
-        "Use the weights, strata and",
-        "clusters of the imported tables",
-    ]
+    box.offer(("weights",))
+    assert box.text() == "Use the weights of the sample"
+    box.offer(("weights", "strata", "clusters"))
+    assert box.text().split("\n") == ["Use the weights, strata,", "clusters of the sample"]
     assert box.accessibleName() == " ".join(box.text().split("\n"))
+    box.offer(())
+    assert not box.isVisible()
 
 
 def test_a_name_that_says_the_same_as_the_text_is_not_said_twice():

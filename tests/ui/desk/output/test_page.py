@@ -217,6 +217,9 @@ def test_blocks_are_moved_duplicated_hidden_and_removed_by_keys(qtbot, page):
     assert order() == [2, 1]
     assert page.model.chosen.number == 1
     assert [block.number for block in saved(qtbot, page).blocks] == [2, 1]
+    part(page, QListWidget, "option_questions").setFocus()
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_D, CTRL)  # from the options of block 1
+    assert order() == [2, 1, 4]
 
 
 def test_two_blocks_of_half_the_width_stand_side_by_side(qtbot, page):

@@ -189,6 +189,9 @@ def test_a_number_is_put_into_bands(page, qtbot):
     qtbot.keyClicks(cuts, "30, old")
     wrong = form.findChild(QLabel, "making_problem")
     qtbot.waitUntil(lambda: "old" in wrong.text(), timeout=10_000)
+    assert wrong.text().endswith(
+        "bands begin at numbers such as 30, or at days such as 2026-11-22."
+    )
     cuts.clear()
     qtbot.keyClicks(cuts, "30; 45")
     qtbot.waitUntil(lambda: len(previewed(page)) == 3, timeout=10_000)
@@ -199,6 +202,7 @@ def test_a_number_is_put_into_bands(page, qtbot):
 
 def test_a_report_is_no_answer_to_compute_with(page, qtbot):
     form = begin(page, qtbot, "make_compute", "age")
+    assert form.findChild(QLineEdit, "making_name").text() == "computed"  # it need not be of age
     qtbot.keyClicks(form.findChild(QLineEdit, "making_expression"), "if(drug = 'a', 1, 0)")
     wrong = form.findChild(QLabel, "making_problem")
     qtbot.waitUntil(lambda: "not answers" in wrong.text(), timeout=10_000)
