@@ -5288,6 +5288,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>معاينة</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>الحصائل</translation>
+    </message>
+    <message>
         <source>Kiosk texts</source>
         <translation>نصوص الكشك</translation>
     </message>
@@ -5500,6 +5504,105 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>إعادة عرض الأ&amp;عمدة إلى أصله</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesForm</name>
+    <message>
+        <source>Held by trustees</source>
+        <translation>بيد الأمناء</translation>
+    </message>
+    <message>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>لا تُحفظ أي مقابلة. يُضاف كل تقرير إلى مجاميع مقنّعة لا يفتحها إلا عدة أمناء معًا. ولا يستطيع أحد أبدًا أن يبحث عن شخص واحد. والثمن: لا يمكن تحليل إلا ما يُعدّ هنا، وما لا يُعدّ يضيع.</translation>
+    </message>
+    <message>
+        <source>Keep no records, only count</source>
+        <translation>لا تحفظ سجلات، عُدّ فقط</translation>
+    </message>
+    <message>
+        <source>Trustees</source>
+        <translation>الأمناء</translation>
+    </message>
+    <message>
+        <source>People who do not depend on each other. Each makes a key and sends you its public part: paste it here, and compare its words by telephone.</source>
+        <translation>أشخاص لا يتبع بعضهم بعضًا. يُنشئ كل منهم مفتاحًا ويرسل إليك جزأه العام: الصقه هنا وقارن كلماته بالهاتف.</translation>
+    </message>
+    <message>
+        <source>Add a trustee</source>
+        <translation>أضف أمينًا</translation>
+    </message>
+    <message>
+        <source>Name of trustee {number}</source>
+        <translation>اسم الأمين {number}</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>المفتاح العام</translation>
+    </message>
+    <message>
+        <source>Remove trustee {number}</source>
+        <translation>أزل الأمين {number}</translation>
+    </message>
+    <message>
+        <source>Trustees who open a total</source>
+        <translation>الأمناء لفتح مجموع</translation>
+    </message>
+    <message>
+        <source>Trustees who sign first</source>
+        <translation>الأمناء الموقّعون أولًا</translation>
+    </message>
+    <message>
+        <source>Fewest interviews opened</source>
+        <translation>أقل عدد يُفتح</translation>
+    </message>
+    <message>
+        <source>Most interviews of a total</source>
+        <translation>أقصى عدد في مجموع</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>ما يُعدّ</translation>
+    </message>
+    <message>
+        <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
+        <translation>السؤال المعلَّم وحده يعطي نِسَبه. والسؤالان اللذان يُعدّان معًا تمكن مقارنتهما. وما لا يُعلَّم يضيع إلى الأبد.</translation>
+    </message>
+    <message>
+        <source>Propose from the questions</source>
+        <translation>اقترح من الأسئلة</translation>
+    </message>
+    <message>
+        <source>First question that is counted together</source>
+        <translation>السؤال الأول الذي يُعدّ معًا</translation>
+    </message>
+    <message>
+        <source>Second question that is counted together</source>
+        <translation>السؤال الثاني الذي يُعدّ معًا</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Count these together</source>
+        <translation>عُدّ هذين معًا</translation>
+    </message>
+    <message>
+        <source>Count together:</source>
+        <translation>عُدّ معًا:</translation>
+    </message>
+    <message>
+        <source>New bands of {question} begin at</source>
+        <translation>تبدأ فئات {question} عند</translation>
+    </message>
+    <message>
+        <source>What can be analysed</source>
+        <translation>ما يمكن تحليله</translation>
+    </message>
+    <message>
+        <source>Fix the problems of the questions first.</source>
+        <translation>أصلح مشكلات الأسئلة أولًا.</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +6073,13 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>تُكتب الملفات وتُقرأ مرة أخرى للتحقق…</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message>
+        <source>What is counted</source>
+        <translation>ما يُعدّ</translation>
     </message>
 </context>
 <context>
@@ -12287,6 +12397,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يذكر سببًا</translation>
     </message>
     <message>
+        <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
+        <translation>لدى {question} تقارير مختلفة أكثر مما تسعه الحصائل. اتركه خارجها.</translation>
+    </message>
+    <message>
+        <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
+        <translation>لا تُحفظ أي مقابلة: تُضاف كل منها إلى مجاميع مقنّعة ({count}). يفتحها معًا أي {t} من الأمناء الـ{n}، لعدد {smallest} مقابلة أو أكثر، بعد أن يوقّع {signatures} منهم.</translation>
+    </message>
+    <message>
+        <source>One total holds at most {capacity} interviews.</source>
+        <translation>يسع المجموع الواحد {capacity} مقابلة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
+        <translation>غير ممكن أبدًا: الانحدار، واختبارات أكشاك أو مقابلات منفردة، وأي جدول لا يُعدّ هنا. فلا يُحفظ أي سجل يُصنع منه.</translation>
+    </message>
+    <message>
+        <source>Shares can be estimated of: {questions}.</source>
+        <translation>يمكن تقدير النِّسَب لـ: {questions}.</translation>
+    </message>
+    <message>
+        <source>They can be compared by {group}: {questions}.</source>
+        <translation>تمكن المقارنة حسب {group}: {questions}.</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <translation>{first} مع {second}</translation>
+    </message>
+    <message>
+        <source>Cross-tables can be made of: {pairs}.</source>
+        <translation>يمكن عمل جداول متقاطعة من: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
+        <translation>لا يمكن تقدير شيء من: {questions}. لا تعدّه أي حصيلة.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>يحوي {file} أقل من {smallest} مقابلات ولم يُصدَّر: قد يُعرف الأشخاص. اجمع المزيد أولاً. في نهاية العمل الميداني يمكن إخراجها مرة واحدة.</translation>
     </message>
@@ -13603,8 +13749,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>على المجيبين أن يفهموا {count} قواعد، لكل منها شرح وتمرين خاص بها: {questions}. قاعدة واحدة أفضل: اطرح كل الأسئلة الخاصة بالطريقة نفسها وبالاحتمالات نفسها.</translation>
     </message>
     <message>
+        <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
+        <translation>يوقّع {signatures} أمناء فقط قائمة الملفات قبل فتحها. إذا تواطأ {colluding} منهم استطاعوا فتح مجموعين يختلفان ببضعة أشخاص، فعرفوا ما أبلغ به هؤلاء. {safe} توقيعات تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
+        <translation>يلزم جميع الأمناء ({trustees}) لفتح مجموع. فإذا فقد أحدهم المفتاح وورقة الاستعادة فلن يُفتح شيء أبدًا.</translation>
+    </message>
+    <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
         <translation>{question} نص قد يكتب الناس فيه أسماء، ولا شيء يحميه. ومعه يُعرف لمن الإجابات الخاصة. اعرض اختيارات، أو اسأله في استبيان مستقل.</translation>
+    </message>
+    <message>
+        <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
+        <translation>يُسأل {question} ولا تعدّه أي حصيلة: لا يُحفظ منه شيء. عُدّه، أو احذفه من الاستطلاع.</translation>
+    </message>
+    <message>
+        <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
+        <translation>تقسم {tally} الناس إلى {groups} مجموعة حسب إجابات بلا عملات، ويجوز فتح مجاميع من {smallest} مقابلة. ومن كان وحده في مجموعة يمكن أن يُعرف من إجاباته. عُدّ أسئلة أقل معًا، أو لا تفتح إلا مجاميع أكبر.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -5276,6 +5276,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Vista previa</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Recuentos</translation>
+    </message>
+    <message>
         <source>Kiosk texts</source>
         <translation>Textos del quiosco</translation>
     </message>
@@ -5488,6 +5492,105 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Restablecer los anc&amp;hos de columna</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesForm</name>
+    <message>
+        <source>Held by trustees</source>
+        <translation>En manos de depositarios</translation>
+    </message>
+    <message>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>No se guarda ninguna entrevista. Cada informe se suma a totales enmascarados, que solo varios depositarios pueden abrir juntos. Nadie podrá nunca consultar a una sola persona. El precio: solo se puede analizar lo que se cuenta aquí, y lo que no se cuenta se pierde.</translation>
+    </message>
+    <message>
+        <source>Keep no records, only count</source>
+        <translation>No guardar registros, solo contar</translation>
+    </message>
+    <message>
+        <source>Trustees</source>
+        <translation>Depositarios</translation>
+    </message>
+    <message>
+        <source>People who do not depend on each other. Each makes a key and sends you its public part: paste it here, and compare its words by telephone.</source>
+        <translation>Personas que no dependen unas de otras. Cada una crea una clave y le envía su parte pública: péguela aquí y compare sus palabras por teléfono.</translation>
+    </message>
+    <message>
+        <source>Add a trustee</source>
+        <translation>Añadir un depositario</translation>
+    </message>
+    <message>
+        <source>Name of trustee {number}</source>
+        <translation>Nombre del depositario {number}</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>Clave pública</translation>
+    </message>
+    <message>
+        <source>Remove trustee {number}</source>
+        <translation>Quitar el depositario {number}</translation>
+    </message>
+    <message>
+        <source>Trustees who open a total</source>
+        <translation>Depositarios para abrir</translation>
+    </message>
+    <message>
+        <source>Trustees who sign first</source>
+        <translation>Depositarios que firman</translation>
+    </message>
+    <message>
+        <source>Fewest interviews opened</source>
+        <translation>Mínimo de entrevistas</translation>
+    </message>
+    <message>
+        <source>Most interviews of a total</source>
+        <translation>Máximo por total</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Lo que se cuenta</translation>
+    </message>
+    <message>
+        <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
+        <translation>Una pregunta marcada sola da sus proporciones. Dos preguntas que se cuentan juntas se pueden comparar. Lo que no se marca se pierde para siempre.</translation>
+    </message>
+    <message>
+        <source>Propose from the questions</source>
+        <translation>Proponer según las preguntas</translation>
+    </message>
+    <message>
+        <source>First question that is counted together</source>
+        <translation>Primera pregunta que se cuenta junta</translation>
+    </message>
+    <message>
+        <source>Second question that is counted together</source>
+        <translation>Segunda pregunta que se cuenta junta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Count these together</source>
+        <translation>Contar estas juntas</translation>
+    </message>
+    <message>
+        <source>Count together:</source>
+        <translation>Contar juntas:</translation>
+    </message>
+    <message>
+        <source>New bands of {question} begin at</source>
+        <translation>Los tramos de {question} empiezan en</translation>
+    </message>
+    <message>
+        <source>What can be analysed</source>
+        <translation>Lo que se puede analizar</translation>
+    </message>
+    <message>
+        <source>Fix the problems of the questions first.</source>
+        <translation>Corrija primero los problemas de las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6061,13 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>Escribiendo los archivos y volviendo a leerlos…</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Lo que se cuenta</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12385,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no da ningún motivo</translation>
     </message>
     <message>
+        <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
+        <translation>{question} tiene demasiados informes distintos para los recuentos. Déjela fuera.</translation>
+    </message>
+    <message>
+        <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
+        <translation>No se guarda ninguna entrevista: cada una se suma a totales enmascarados ({count}). Cualesquiera {t} de los {n} depositarios los abren juntos, para {smallest} entrevistas o más, después de que hayan firmado {signatures} de ellos.</translation>
+    </message>
+    <message>
+        <source>One total holds at most {capacity} interviews.</source>
+        <translation>Un total contiene como máximo {capacity} entrevistas.</translation>
+    </message>
+    <message>
+        <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
+        <translation>Nunca es posible: regresión, pruebas de quioscos o entrevistas sueltos, y cualquier tabla que no se cuente aquí. No se guarda ningún registro con que hacerlas.</translation>
+    </message>
+    <message>
+        <source>Shares can be estimated of: {questions}.</source>
+        <translation>Se pueden estimar proporciones de: {questions}.</translation>
+    </message>
+    <message>
+        <source>They can be compared by {group}: {questions}.</source>
+        <translation>Se pueden comparar según {group}: {questions}.</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <translation>{first} con {second}</translation>
+    </message>
+    <message>
+        <source>Cross-tables can be made of: {pairs}.</source>
+        <translation>Se pueden hacer tablas cruzadas de: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
+        <translation>No se puede estimar nada de: {questions}. Ningún recuento lo cuenta.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} tiene menos de {smallest} entrevistas y no se exportó: se podría reconocer a las personas. Reúna más primero. Al final del trabajo de campo se pueden entregar, una sola vez.</translation>
     </message>
@@ -13591,8 +13737,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las personas encuestadas tienen que entender {count} reglas, cada una con su explicación y su práctica: {questions}. Es mejor una sola: haga todas las preguntas privadas del mismo modo y con las mismas probabilidades.</translation>
     </message>
     <message>
+        <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
+        <translation>Solo {signatures} depositarios firman una lista de archivos antes de abrirla. Si {colluding} de ellos se ponen de acuerdo, pueden abrir dos totales que difieren en unas pocas personas y saber así qué informaron estas. {safe} firmas lo impiden.</translation>
+    </message>
+    <message>
+        <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
+        <translation>Hacen falta los {trustees} depositarios para abrir un total. Si uno de ellos pierde la clave y la hoja de recuperación, nada podrá abrirse nunca.</translation>
+    </message>
+    <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
         <translation>{question} es un texto en el que la gente puede escribir nombres, y nada lo protege. Con él se sabe de quién son las respuestas privadas. Ofrezca opciones, o pregúntelo en una encuesta aparte.</translation>
+    </message>
+    <message>
+        <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
+        <translation>{question} se pregunta, pero ningún recuento la cuenta: no se guarda nada de ella. Cuéntela, o quítela de la encuesta.</translation>
+    </message>
+    <message>
+        <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
+        <translation>{tally} divide a la gente en {groups} grupos según respuestas sin monedas, y se pueden abrir totales de {smallest} entrevistas. A quien está solo en un grupo se le puede reconocer por sus respuestas. Cuente menos preguntas juntas, o abra solo totales mayores.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -5276,6 +5276,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Décomptes</translation>
+    </message>
+    <message>
         <source>Kiosk texts</source>
         <translation>Textes de la borne</translation>
     </message>
@@ -5488,6 +5492,105 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Rétablir les lar&amp;geurs de colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesForm</name>
+    <message>
+        <source>Held by trustees</source>
+        <translation>Gardé par des dépositaires</translation>
+    </message>
+    <message>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>Aucun entretien n'est conservé. Chaque rapport est ajouté à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n'est pas compté est perdu.</translation>
+    </message>
+    <message>
+        <source>Keep no records, only count</source>
+        <translation>Ne rien conserver, seulement compter</translation>
+    </message>
+    <message>
+        <source>Trustees</source>
+        <translation>Dépositaires</translation>
+    </message>
+    <message>
+        <source>People who do not depend on each other. Each makes a key and sends you its public part: paste it here, and compare its words by telephone.</source>
+        <translation>Des personnes qui ne dépendent pas les unes des autres. Chacune crée une clé et vous en envoie la partie publique : collez-la ici et comparez ses mots par téléphone.</translation>
+    </message>
+    <message>
+        <source>Add a trustee</source>
+        <translation>Ajouter un dépositaire</translation>
+    </message>
+    <message>
+        <source>Name of trustee {number}</source>
+        <translation>Nom du dépositaire {number}</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>Clé publique</translation>
+    </message>
+    <message>
+        <source>Remove trustee {number}</source>
+        <translation>Retirer le dépositaire {number}</translation>
+    </message>
+    <message>
+        <source>Trustees who open a total</source>
+        <translation>Dépositaires pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Trustees who sign first</source>
+        <translation>Dépositaires qui signent</translation>
+    </message>
+    <message>
+        <source>Fewest interviews opened</source>
+        <translation>Entretiens ouverts, au moins</translation>
+    </message>
+    <message>
+        <source>Most interviews of a total</source>
+        <translation>Entretiens par total, au plus</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
+        <translation>Une question cochée seule donne ses parts. Deux questions comptées ensemble peuvent être comparées. Ce qui n'est pas coché est perdu pour toujours.</translation>
+    </message>
+    <message>
+        <source>Propose from the questions</source>
+        <translation>Proposer d'après les questions</translation>
+    </message>
+    <message>
+        <source>First question that is counted together</source>
+        <translation>Première question comptée ensemble</translation>
+    </message>
+    <message>
+        <source>Second question that is counted together</source>
+        <translation>Deuxième question comptée ensemble</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Count these together</source>
+        <translation>Compter celles-ci ensemble</translation>
+    </message>
+    <message>
+        <source>Count together:</source>
+        <translation>Compter ensemble :</translation>
+    </message>
+    <message>
+        <source>New bands of {question} begin at</source>
+        <translation>Les tranches de {question} commencent à</translation>
+    </message>
+    <message>
+        <source>What can be analysed</source>
+        <translation>Ce qui peut être analysé</translation>
+    </message>
+    <message>
+        <source>Fix the problems of the questions first.</source>
+        <translation>Corrigez d'abord les problèmes des questions.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6061,13 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>Écriture et relecture des fichiers…</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12385,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il ne donne pas de raison</translation>
     </message>
     <message>
+        <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
+        <translation>{question} a trop de rapports différents pour les décomptes. Ne l'y mettez pas.</translation>
+    </message>
+    <message>
+        <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
+        <translation>Aucun entretien n'est conservé : chacun est ajouté à des totaux masqués ({count}). N'importe quels {t} des {n} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus, après la signature de {signatures} d'entre eux.</translation>
+    </message>
+    <message>
+        <source>One total holds at most {capacity} interviews.</source>
+        <translation>Un total contient au plus {capacity} entretiens.</translation>
+    </message>
+    <message>
+        <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
+        <translation>Jamais possible : la régression, les tests de bornes ou d'entretiens isolés, et tout tableau qui n'est pas compté ici. Aucun enregistrement n'est conservé pour les faire.</translation>
+    </message>
+    <message>
+        <source>Shares can be estimated of: {questions}.</source>
+        <translation>Parts estimables : {questions}.</translation>
+    </message>
+    <message>
+        <source>They can be compared by {group}: {questions}.</source>
+        <translation>Comparables selon {group} : {questions}.</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <translation>{first} avec {second}</translation>
+    </message>
+    <message>
+        <source>Cross-tables can be made of: {pairs}.</source>
+        <translation>Tableaux croisés possibles : {pairs}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
+        <translation>Rien ne peut être estimé de : {questions}. Aucun décompte ne compte cela.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : des personnes pourraient être reconnues. Recueillez-en d’abord davantage. À la fin du terrain, ils peuvent être remis, une seule fois.</translation>
     </message>
@@ -13591,8 +13737,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les personnes interrogées ont {count} règles à comprendre, chacune avec son explication et son exercice&#xa0;: {questions}. Une seule vaut mieux&#xa0;: posez toutes les questions privées de la même façon et avec les mêmes chances.</translation>
     </message>
     <message>
+        <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
+        <translation>Seuls {signatures} dépositaires signent une liste de fichiers avant son ouverture. Si {colluding} d'entre eux s'entendent, ils peuvent ouvrir deux totaux qui diffèrent de quelques personnes et apprendre ainsi ce qu'elles ont indiqué. {safe} signatures l'empêchent.</translation>
+    </message>
+    <message>
+        <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
+        <translation>Il faut les {trustees} dépositaires pour ouvrir un total. Si l'un d'eux perd la clé et la feuille de secours, plus rien ne pourra être ouvert.</translation>
+    </message>
+    <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
         <translation>{question} est un texte, dans lequel on peut écrire des noms, et rien ne le protège. Avec lui, on sait à qui sont les réponses privées. Proposez des choix, ou posez la question dans une enquête à part.</translation>
+    </message>
+    <message>
+        <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
+        <translation>{question} est posée, mais aucun décompte ne la compte : il n'en reste rien. Comptez-la, ou retirez-la de l'enquête.</translation>
+    </message>
+    <message>
+        <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
+        <translation>{tally} répartit les gens en {groups} groupes selon des réponses sans pièces, et des totaux de {smallest} entretiens peuvent être ouverts. Qui est seul dans un groupe peut y être reconnu à ses réponses. Comptez moins de questions ensemble, ou n'ouvrez que des totaux plus grands.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -5276,6 +5276,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्वावलोकन</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>गणनाएँ</translation>
+    </message>
+    <message>
         <source>Kiosk texts</source>
         <translation>कियोस्क के पाठ</translation>
     </message>
@@ -5488,6 +5492,105 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>स्तंभों की चौड़ाई फिर से सामान्य करें (&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesForm</name>
+    <message>
+        <source>Held by trustees</source>
+        <translation>न्यासियों के पास</translation>
+    </message>
+    <message>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>कोई साक्षात्कार नहीं रखा जाता। हर रिपोर्ट छिपाए गए योगों में जोड़ी जाती है, जिन्हें केवल कई न्यासी मिलकर खोल सकते हैं। कोई भी कभी किसी एक व्यक्ति को नहीं देख सकता। कीमत: केवल उसी का विश्लेषण हो सकता है जो यहाँ गिना जाता है; जो नहीं गिना जाता वह खो जाता है।</translation>
+    </message>
+    <message>
+        <source>Keep no records, only count</source>
+        <translation>कोई अभिलेख न रखें, केवल गिनें</translation>
+    </message>
+    <message>
+        <source>Trustees</source>
+        <translation>न्यासी</translation>
+    </message>
+    <message>
+        <source>People who do not depend on each other. Each makes a key and sends you its public part: paste it here, and compare its words by telephone.</source>
+        <translation>ऐसे लोग जो एक-दूसरे पर निर्भर नहीं हैं। हर कोई एक कुंजी बनाता है और उसका सार्वजनिक भाग आपको भेजता है: उसे यहाँ चिपकाएँ और उसके शब्द टेलीफ़ोन पर मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Add a trustee</source>
+        <translation>न्यासी जोड़ें</translation>
+    </message>
+    <message>
+        <source>Name of trustee {number}</source>
+        <translation>न्यासी {number} का नाम</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>सार्वजनिक कुंजी</translation>
+    </message>
+    <message>
+        <source>Remove trustee {number}</source>
+        <translation>न्यासी {number} हटाएँ</translation>
+    </message>
+    <message>
+        <source>Trustees who open a total</source>
+        <translation>योग खोलने वाले न्यासी</translation>
+    </message>
+    <message>
+        <source>Trustees who sign first</source>
+        <translation>पहले हस्ताक्षर करने वाले</translation>
+    </message>
+    <message>
+        <source>Fewest interviews opened</source>
+        <translation>न्यूनतम साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Most interviews of a total</source>
+        <translation>एक योग में अधिकतम</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>क्या गिना जाता है</translation>
+    </message>
+    <message>
+        <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
+        <translation>अकेला चुना गया प्रश्न अपने अनुपात देता है। एक साथ गिने गए दो प्रश्नों की तुलना हो सकती है। जो नहीं चुना जाता वह हमेशा के लिए खो जाता है।</translation>
+    </message>
+    <message>
+        <source>Propose from the questions</source>
+        <translation>प्रश्नों से सुझाएँ</translation>
+    </message>
+    <message>
+        <source>First question that is counted together</source>
+        <translation>एक साथ गिना जाने वाला पहला प्रश्न</translation>
+    </message>
+    <message>
+        <source>Second question that is counted together</source>
+        <translation>एक साथ गिना जाने वाला दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>जोड़ें</translation>
+    </message>
+    <message>
+        <source>Count these together</source>
+        <translation>इन्हें एक साथ गिनें</translation>
+    </message>
+    <message>
+        <source>Count together:</source>
+        <translation>एक साथ गिनें:</translation>
+    </message>
+    <message>
+        <source>New bands of {question} begin at</source>
+        <translation>{question} के नए अंतराल यहाँ शुरू होते हैं</translation>
+    </message>
+    <message>
+        <source>What can be analysed</source>
+        <translation>किसका विश्लेषण हो सकता है</translation>
+    </message>
+    <message>
+        <source>Fix the problems of the questions first.</source>
+        <translation>पहले प्रश्नों की समस्याएँ ठीक करें।</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6061,13 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>फ़ाइलें लिखी और फिर से पढ़कर जाँची जा रही हैं…</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message>
+        <source>What is counted</source>
+        <translation>क्या गिना जाता है</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12385,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वह कोई कारण नहीं बताता</translation>
     </message>
     <message>
+        <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
+        <translation>{question} की अलग-अलग रिपोर्टें गणनाओं के लिए बहुत अधिक हैं। इसे उनसे बाहर रखें।</translation>
+    </message>
+    <message>
+        <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
+        <translation>कोई साक्षात्कार नहीं रखा जाता: हर एक छिपाए गए योगों ({count}) में जोड़ा जाता है। {n} न्यासियों में से कोई भी {t} मिलकर उन्हें खोलते हैं, {smallest} या अधिक साक्षात्कारों के लिए, जब उनमें से {signatures} ने हस्ताक्षर कर दिए हों।</translation>
+    </message>
+    <message>
+        <source>One total holds at most {capacity} interviews.</source>
+        <translation>एक योग में अधिकतम {capacity} साक्षात्कार आते हैं।</translation>
+    </message>
+    <message>
+        <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
+        <translation>कभी संभव नहीं: प्रतिगमन, अकेले कियोस्क या साक्षात्कार की जाँच, और कोई भी तालिका जो यहाँ नहीं गिनी जाती। उन्हें बनाने के लिए कोई अभिलेख नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>Shares can be estimated of: {questions}.</source>
+        <translation>इनके अनुपात आँके जा सकते हैं: {questions}।</translation>
+    </message>
+    <message>
+        <source>They can be compared by {group}: {questions}.</source>
+        <translation>{group} के अनुसार तुलना हो सकती है: {questions}।</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <translation>{second} के साथ {first}</translation>
+    </message>
+    <message>
+        <source>Cross-tables can be made of: {pairs}.</source>
+        <translation>इनकी प्रति-सारणियाँ बन सकती हैं: {pairs}।</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
+        <translation>इनका कुछ भी नहीं आँका जा सकता: {questions}। कोई गणना इन्हें नहीं गिनती।</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: लोग पहचाने जा सकते थे। पहले और जमा करें। फ़ील्डवर्क के अंत में उन्हें एक बार दिया जा सकता है।</translation>
     </message>
@@ -13591,8 +13737,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जवाब देने वालों को {count} नियम समझने होंगे, हर एक की अपनी व्याख्या और अभ्यास है: {questions}। एक नियम बेहतर है: सभी निजी सवाल एक ही तरीके से और एक ही संभावनाओं से पूछें।</translation>
     </message>
     <message>
+        <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
+        <translation>फ़ाइलों की सूची खोले जाने से पहले केवल {signatures} न्यासी उस पर हस्ताक्षर करते हैं। यदि उनमें से {colluding} मिलीभगत करें, तो वे ऐसे दो योग खोल सकते हैं जिनमें कुछ ही लोगों का अंतर हो, और जान सकते हैं कि उन्होंने क्या बताया। {safe} हस्ताक्षर इसे रोकते हैं।</translation>
+    </message>
+    <message>
+        <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
+        <translation>योग खोलने के लिए सभी {trustees} न्यासी चाहिए। यदि उनमें से एक की कुंजी और पुनर्प्राप्ति पत्र खो जाएँ, तो कभी कुछ नहीं खोला जा सकेगा।</translation>
+    </message>
+    <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
         <translation>{question} एक पाठ है, जिसमें लोग नाम लिख सकते हैं, और उसे कुछ भी सुरक्षित नहीं रखता। उसके साथ यह पता चल जाता है कि निजी उत्तर किसके हैं। विकल्प दें, या इसे अलग सर्वेक्षण में पूछें।</translation>
+    </message>
+    <message>
+        <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
+        <translation>{question} पूछा जाता है, पर कोई गणना उसे नहीं गिनती: उसका कुछ नहीं रखा जाता। उसे गिनें, या सर्वेक्षण से हटा दें।</translation>
+    </message>
+    <message>
+        <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
+        <translation>{tally} लोगों को बिना सिक्कों वाले उत्तरों से {groups} समूहों में बाँटता है, और {smallest} साक्षात्कारों के योग खोले जा सकते हैं। जो किसी समूह में अकेला है वह वहाँ अपने उत्तरों से पहचाना जा सकता है। कम प्रश्न एक साथ गिनें, या केवल बड़े योग खोलें।</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -5276,6 +5276,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Onyesho la awali</translation>
     </message>
     <message>
+        <source>Tallies</source>
+        <translation>Hesabu</translation>
+    </message>
+    <message>
         <source>Kiosk texts</source>
         <translation>Maandishi ya kioski</translation>
     </message>
@@ -5488,6 +5492,105 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Reset the column widt&amp;hs</source>
         <translation>Rejesha upa&amp;na wa safu wima</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesForm</name>
+    <message>
+        <source>Held by trustees</source>
+        <translation>Mikononi mwa wadhamini</translation>
+    </message>
+    <message>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>Hakuna mahojiano yanayohifadhiwa. Kila ripoti huongezwa kwenye jumla zilizofichwa, ambazo ni wadhamini kadhaa tu wanaoweza kuzifungua pamoja. Hakuna anayeweza kamwe kumtafuta mtu mmoja. Gharama yake: ni kinachohesabiwa hapa tu kinachoweza kuchambuliwa, na kisichohesabiwa kinapotea.</translation>
+    </message>
+    <message>
+        <source>Keep no records, only count</source>
+        <translation>Usihifadhi rekodi, hesabu tu</translation>
+    </message>
+    <message>
+        <source>Trustees</source>
+        <translation>Wadhamini</translation>
+    </message>
+    <message>
+        <source>People who do not depend on each other. Each makes a key and sends you its public part: paste it here, and compare its words by telephone.</source>
+        <translation>Watu wasiotegemeana. Kila mmoja hutengeneza ufunguo na kukutumia sehemu yake ya umma: ibandike hapa, na mlinganishe maneno yake kwa simu.</translation>
+    </message>
+    <message>
+        <source>Add a trustee</source>
+        <translation>Ongeza mdhamini</translation>
+    </message>
+    <message>
+        <source>Name of trustee {number}</source>
+        <translation>Jina la mdhamini {number}</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>Ufunguo wa umma</translation>
+    </message>
+    <message>
+        <source>Remove trustee {number}</source>
+        <translation>Ondoa mdhamini {number}</translation>
+    </message>
+    <message>
+        <source>Trustees who open a total</source>
+        <translation>Wadhamini wa kufungua</translation>
+    </message>
+    <message>
+        <source>Trustees who sign first</source>
+        <translation>Wanaotia sahihi kwanza</translation>
+    </message>
+    <message>
+        <source>Fewest interviews opened</source>
+        <translation>Mahojiano machache zaidi</translation>
+    </message>
+    <message>
+        <source>Most interviews of a total</source>
+        <translation>Mengi zaidi kwa jumla</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Kinachohesabiwa</translation>
+    </message>
+    <message>
+        <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
+        <translation>Swali lililowekwa alama peke yake hutoa sehemu zake. Maswali mawili yanayohesabiwa pamoja yanaweza kulinganishwa. Kisichowekwa alama kinapotea milele.</translation>
+    </message>
+    <message>
+        <source>Propose from the questions</source>
+        <translation>Pendekeza kutokana na maswali</translation>
+    </message>
+    <message>
+        <source>First question that is counted together</source>
+        <translation>Swali la kwanza linalohesabiwa pamoja</translation>
+    </message>
+    <message>
+        <source>Second question that is counted together</source>
+        <translation>Swali la pili linalohesabiwa pamoja</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ongeza</translation>
+    </message>
+    <message>
+        <source>Count these together</source>
+        <translation>Hesabu haya pamoja</translation>
+    </message>
+    <message>
+        <source>Count together:</source>
+        <translation>Hesabu pamoja:</translation>
+    </message>
+    <message>
+        <source>New bands of {question} begin at</source>
+        <translation>Makundi mapya ya {question} huanzia</translation>
+    </message>
+    <message>
+        <source>What can be analysed</source>
+        <translation>Kinachoweza kuchambuliwa</translation>
+    </message>
+    <message>
+        <source>Fix the problems of the questions first.</source>
+        <translation>Rekebisha kwanza matatizo ya maswali.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6061,13 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>Mafaili yanaandikwa na kusomwa tena ili kuyahakiki…</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Kinachohesabiwa</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12385,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haitoi sababu</translation>
     </message>
     <message>
+        <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
+        <translation>{question} lina ripoti tofauti nyingi mno kwa hesabu. Liache nje yake.</translation>
+    </message>
+    <message>
+        <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
+        <translation>Hakuna mahojiano yanayohifadhiwa: kila moja huongezwa kwenye jumla zilizofichwa ({count}). Wadhamini wowote {t} kati ya {n} huzifungua pamoja, kwa mahojiano {smallest} au zaidi, baada ya {signatures} kati yao kutia sahihi.</translation>
+    </message>
+    <message>
+        <source>One total holds at most {capacity} interviews.</source>
+        <translation>Jumla moja ina mahojiano yasiyozidi {capacity}.</translation>
+    </message>
+    <message>
+        <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
+        <translation>Haiwezekani kamwe: regresheni, majaribio ya kioski au mahojiano moja moja, na jedwali lolote lisilohesabiwa hapa. Hakuna rekodi inayohifadhiwa ya kuyatengenezea.</translation>
+    </message>
+    <message>
+        <source>Shares can be estimated of: {questions}.</source>
+        <translation>Sehemu zinaweza kukadiriwa za: {questions}.</translation>
+    </message>
+    <message>
+        <source>They can be compared by {group}: {questions}.</source>
+        <translation>Vinaweza kulinganishwa kwa {group}: {questions}.</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <translation>{first} na {second}</translation>
+    </message>
+    <message>
+        <source>Cross-tables can be made of: {pairs}.</source>
+        <translation>Majedwali mtambuka yanaweza kufanywa ya: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
+        <translation>Hakuna kinachoweza kukadiriwa cha: {questions}. Hakuna hesabu inayokihesabu.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} ina mahojiano chini ya {smallest} na haikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
@@ -13591,8 +13737,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wanaojibu wanapaswa kuelewa kanuni {count}, kila moja ikiwa na maelezo na zoezi lake: {questions}. Kanuni moja ni bora: uliza maswali yote ya faragha kwa njia ileile na kwa uwezekano uleule.</translation>
     </message>
     <message>
+        <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
+        <translation>Wadhamini {signatures} tu hutia sahihi orodha ya faili kabla haijafunguliwa. Ikiwa {colluding} kati yao watashirikiana kwa hila, wanaweza kufungua jumla mbili zinazotofautiana kwa watu wachache, na hivyo kujua walichoripoti. Sahihi {safe} huzuia hilo.</translation>
+    </message>
+    <message>
+        <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
+        <translation>Wadhamini wote {trustees} wanahitajika kufungua jumla. Mmoja wao akipoteza ufunguo na karatasi ya kurejesha, hakuna kitakachoweza kufunguliwa kamwe.</translation>
+    </message>
+    <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
         <translation>{question} ni maandishi, ambamo watu wanaweza kuandika majina, na hakuna kinachoyalinda. Pamoja nayo hujulikana majibu ya siri ni ya nani. Toa machaguo, au uliza katika utafiti wa peke yake.</translation>
+    </message>
+    <message>
+        <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
+        <translation>{question} linaulizwa, lakini hakuna hesabu inayolihesabu: hakuna chake kinachohifadhiwa. Lihesabu, au liondoe kwenye utafiti.</translation>
+    </message>
+    <message>
+        <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
+        <translation>{tally} hugawanya watu katika makundi {groups} kwa majibu yasiyo na sarafu, na jumla za mahojiano {smallest} zinaweza kufunguliwa. Aliye peke yake katika kundi anaweza kutambuliwa kwa majibu yake. Hesabu maswali machache zaidi pamoja, au fungua jumla kubwa zaidi tu.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -18,6 +18,7 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesig
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
+from surveyapp.services.surveys.tallies import tallies_in_words
 from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
 from surveyapp.survey.definition.survey import Survey
@@ -115,7 +116,11 @@ def describe_survey(survey: Survey) -> Iterator[str]:
 
 def _on_the_kiosk(survey: Survey) -> Iterator[str]:
     sealed_to = survey.analyst_key
-    if sealed_to is None:
+    if survey.tallies is not None:
+        yield from map(str, tallies_in_words(survey, survey.tallies))
+        for trustee in survey.tallies.trustees:
+            yield f"trustee {trustee.name}, whose key is {trustee.key.fingerprint}"
+    elif sealed_to is None:
         yield "interviews are not sealed: who has the kiosk's files can read the reports"
     else:
         yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"

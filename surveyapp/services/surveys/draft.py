@@ -23,6 +23,7 @@ from surveyapp.survey.definition.formats import (
     is_required_unless_stated,
     needed_format,
 )
+from surveyapp.survey.definition.tallies import KEY
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.joint import Joint
@@ -34,6 +35,7 @@ Path = tuple[str | int, ...]
 """Keys and places from the survey down to a value: ``("questions", 2, "text", "fr")``."""
 
 QUESTIONS, MEMBERS, GROUPS = "questions", "members", "groups"
+TALLIES = KEY
 TEXTS = ("text", "hint", "audio", "constraint_message")
 CONDITIONS = ("relevant", "constraint")
 WITH_CHOICES = frozenset(
@@ -114,6 +116,11 @@ class Draft:
     def groups(self) -> Sequence[Mapping[str, Any]]:
         """The groups of which each respondent is asked a few."""
         return tuple(self.value.get(GROUPS, ()))
+
+    @property
+    def tallies(self) -> Sequence[Sequence[str]]:
+        """For each tally the ids of the questions that are counted together."""
+        return tuple(self.at((TALLIES, "of"), ()))
 
     @property
     def rows(self) -> tuple[OutlineRow, ...]:
@@ -305,6 +312,16 @@ def _misshapen(value: Any) -> list[tuple[str, str]]:
             for language, text in given.items():
                 is_a("text", text, f"{path}.{language}")
 
+    def tallies(given: Any) -> None:
+        if given is None or not is_a("object", given, TALLIES):
+            return
+        for one, path in entries(given.get("of"), f"{TALLIES}.of", "list"):
+            entries(one, path, "text")
+        entries(given.get("trustees"), f"{TALLIES}.trustees", "object")
+        bands = given.get("bands", {})
+        for name in bands if is_a("object", bands, f"{TALLIES}.bands") else ():
+            is_a("list", bands[name], f"{TALLIES}.bands.{name}")
+
     if not is_a("object", value, ""):
         return wrong
     entries(value.get("languages"), "languages", "text")
@@ -327,6 +344,7 @@ def _misshapen(value: Any) -> list[tuple[str, str]]:
                     texts(second.get(key), f"{where}.{key}")
     for group, path in entries(value.get(GROUPS), GROUPS, "object"):
         entries(group.get("of"), f"{path}.of", "text")
+    tallies(value.get(TALLIES))
     return wrong
 
 

@@ -15,6 +15,7 @@ from surveyapp.services.surveys.draft import (
     GROUPS,
     MEMBERS,
     QUESTIONS,
+    TALLIES,
     TEXTS,
     Draft,
     Path,
@@ -24,6 +25,7 @@ from surveyapp.services.surveys.draft import (
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
+from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
 from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.registry import (
@@ -34,6 +36,8 @@ from surveyapp.survey.types.registry import (
     question_type,
 )
 from surveyapp.survey.types.yes_no import YesNo
+
+USUAL_TRUSTEES = 3
 
 
 def put_text(draft: Draft, path: Path, text: str) -> Draft:
@@ -209,7 +213,7 @@ def remove_question(draft: Draft, place: int) -> Draft:
     name = draft.questions[place].get("id")
     without = without_orphans(draft.drop((QUESTIONS, place)))
     is_still_there = any(q.get("id") == name for q in without.questions)
-    return without if is_still_there else _ungrouped(without, str(name))
+    return without if is_still_there else _uncounted(_ungrouped(without, str(name)), str(name))
 
 
 def remove_member(draft: Draft, path: Path) -> Draft:
@@ -243,6 +247,65 @@ def _ungrouped(draft: Draft, name: str) -> Draft:
     return _with_groups(draft, groups)
 
 
+def _uncounted(draft: Draft, name: str) -> Draft:
+    """Return the draft without a question in its tallies; what was counted with it is counted without."""
+    kept = [[each for each in one if each != name] for one in draft.tallies]
+    named = [one for place, one in enumerate(kept) if one and one not in kept[:place]]
+    draft = draft if named == list(draft.tallies) else draft.put((TALLIES, "of"), named)
+    return draft if draft.at((TALLIES, "bands", name)) is None else put_bands(draft, name, ())
+
+
+def put_bands(draft: Draft, name: str, starts: Sequence[Any]) -> Draft:
+    """Return the draft with the beginnings of the bands in which a number is counted.
+
+    Parameters
+    ----------
+    draft
+        the survey while it is written.
+    name
+        the id of the number's question.
+    starts
+        where bands begin; none: it has no bands.
+    """
+    if starts:
+        return draft.put((TALLIES, "bands", name), list(starts))
+    draft = _dropped(draft, (TALLIES, "bands", name))
+    return draft if draft.at((TALLIES, "bands")) else _dropped(draft, (TALLIES, "bands"))
+
+
+def put_tally(draft: Draft, names: Sequence[str], *, is_counted: bool) -> Draft:
+    """Return the draft that counts questions together, or no longer does.
+
+    Parameters
+    ----------
+    draft
+        the survey while it is written.
+    names
+        the questions' ids, in whatever order.
+    is_counted
+        whether they are counted together.
+    """
+    others = [one for one in draft.tallies if set(one) != set(names)]
+    of = [*others, list(names)] if is_counted else others
+    return draft.put((TALLIES, "of"), sorted(of, key=len))
+
+
+def add_trustee(draft: Draft) -> Draft:
+    """Return the draft with one more trustee, whose name and key are to be filled in."""
+    listed = draft.at((TALLIES, "trustees"), [])
+    return draft.put((TALLIES, "trustees"), [*listed, {"name": "", "public_key": ""}])
+
+
+def begin_tallies(draft: Draft) -> Draft:
+    """Return the draft as a survey that keeps no records: with room for three trustees.
+
+    What seals records is gone: there are none.
+    """
+    trustees = [{"name": "", "public_key": ""} for _ in range(USUAL_TRUSTEES)]
+    value = {"of": [], "trustees": trustees, "threshold": 2, "capacity": DEFAULT_CAPACITY}
+    return _dropped(draft, ("analyst_key",)).put((TALLIES,), value)
+
+
 def _with_groups(draft: Draft, groups: Sequence[Mapping[str, Any]]) -> Draft:
     if groups:
         return draft.put((GROUPS,), list(groups))
@@ -270,7 +333,10 @@ def rename(draft: Draft, path: Path, name: str) -> Draft:
     if part == QUESTIONS:
         for place, group in enumerate(draft.groups):
             renamed = renamed.put((GROUPS, place, "of"), _replaced(group.get("of", ()), old, name))
-        return renamed
+        for place, one in enumerate(draft.tallies):
+            renamed = renamed.put((TALLIES, "of", place), _replaced(one, old, name))
+        starts = draft.at((TALLIES, "bands", str(old)))
+        return renamed if starts is None else put_bands(put_bands(renamed, old, ()), name, starts)
     for place, question in enumerate(draft.questions):
         if "members" in question:
             names = _replaced(question["members"], old, name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -28,7 +28,14 @@ from surveyapp.services.kiosk.kiosk_texts import (
 )
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
-from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
+from surveyapp.services.surveys.draft import (
+    MEMBERS,
+    QUESTIONS,
+    TALLIES,
+    Draft,
+    Path,
+    with_fitting_format,
+)
 from surveyapp.services.surveys.edits import with_all_texts
 from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.survey import Survey
@@ -74,6 +81,8 @@ class DraftFindings:
     """The kiosk's own texts that its respondents can be shown; nothing while these are not known."""
     completeness: tuple[Completeness, ...] = ()
     """How far the kiosk speaks the survey's languages that the program does not."""
+    countable: Survey | None = None
+    """The survey without its tallies, of which only texts may be missing: what tallies can be made of."""
 
     @property
     def is_ready(self) -> bool:
@@ -104,10 +113,15 @@ def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progres
     interviews = None if survey is None else _interviews(survey, promises)
     told = () if survey is None else (*cautions(survey), *text_cautions(survey))
     worded = survey or _read(with_all_texts(draft).value)[0]
+    found = DraftFindings(survey, mistakes, promises, interviews, told, countable=_countable(draft))
     if worded is None:
-        return DraftFindings(survey, mistakes, promises, interviews, told)
-    needed, spoken = needed_texts(worded), completeness(worded)
-    return DraftFindings(survey, mistakes, promises, interviews, told, needed, spoken)
+        return found
+    return replace(found, needed_texts=needed_texts(worded), completeness=completeness(worded))
+
+
+def _countable(draft: Draft) -> Survey | None:
+    without = draft if draft.at((TALLIES,)) is None else draft.drop((TALLIES,))
+    return _read(with_fitting_format(with_all_texts(without)).value)[0]
 
 
 def to_confirm(draft: Draft) -> tuple[Message, ...]:

@@ -37,6 +37,8 @@ MOST_TOGETHER = 8
 MOST_BANDS = 200
 MOST_CELLS = 100_000
 """Of all tallies together, so that totals stay small beside the boxes."""
+DEFAULT_CAPACITY = 50_000
+"""What is proposed; more makes every total a little longer."""
 LARGEST_CAPACITY = 5_000_000
 SMALLEST = 10
 """Fewer interviews than these are never opened together."""
@@ -98,7 +100,7 @@ class Tallies:
     @property
     def safe_signatures(self) -> int:
         """⌈(n + t)/2⌉."""
-        return (len(self.trustees) + self.threshold + 1) // 2
+        return safe_signatures(len(self.trustees), self.threshold)
 
     @property
     def classes(self) -> int:
@@ -250,6 +252,19 @@ def least_threshold(trustees: int) -> int:
     return max(2, trustees // 2 + 1)
 
 
+def safe_signatures(trustees: int, threshold: int) -> int:
+    """Return how many signatures make any two signed lists share an honest trustee: ⌈(n + t)/2⌉.
+
+    Parameters
+    ----------
+    trustees
+        how many there are: n.
+    threshold
+        how many of them open a total: t.
+    """
+    return (trustees + threshold + 1) // 2
+
+
 def counted_cells(
     questions: Sequence[AskedQuestion], bands: Mapping[QuestionId, Sequence[int]]
 ) -> int:
@@ -357,6 +372,17 @@ def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Messa
         "The answers to {question} are too many to count. Leave it out of the tallies.",
         question=question.id,
     )
+
+
+def can_have_bands(question: AskedQuestion) -> bool:
+    """Return whether a question is a whole number that is recorded as it is answered.
+
+    Parameters
+    ----------
+    question
+        the question.
+    """
+    return isinstance(question, Number) and why_not_counted(question, bands=(0,)) is None
 
 
 def why_no_bands(question: AskedQuestion, bands: Sequence[int]) -> Message | None:

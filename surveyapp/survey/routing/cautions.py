@@ -22,6 +22,7 @@ from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.rules import rules_of
 from surveyapp.survey.definition.second_question import TEXT_NAMES
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tallies import Tallies, counted_cells
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
 from surveyapp.survey.types.base import AskedQuestion
@@ -30,6 +31,8 @@ from surveyapp.survey.types.text import FreeText
 
 WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
 """Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""
+FEWEST_IN_A_GROUP = 5
+"""On average, of the people whom a tally tells apart by answers without coins."""
 
 
 class Weight(Enum):
@@ -77,6 +80,7 @@ def cautions(survey: Survey) -> tuple[Caution, ...]:
         *_rules(survey),
         *_written(hidden, direct),
         *_skips(hidden),
+        *_tallies(survey),
     ]
     weightiest_first = (Weight.LEAK, Weight.ASK, Weight.WARN, Weight.NOTE)
     return tuple(sorted(found, key=lambda one: weightiest_first.index(one.weight)))
@@ -247,6 +251,56 @@ def _rules(survey: Survey) -> Iterator[Caution]:
         )
         second = list(rules.values())[1][0]
         yield Caution(f"questions[{_place(survey, second.id)}].design", Weight.WARN, sentence)
+
+
+def _tallies(survey: Survey) -> Iterator[Caution]:
+    tallies = survey.tallies
+    if tallies is None:
+        return
+    if tallies.needed_signatures < tallies.safe_signatures:
+        sentence = msg(
+            "Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them "
+            "collude, they can open two totals that differ by a few people, and so learn what these "
+            "reported. {safe} signatures prevent that.",
+            signatures=tallies.needed_signatures,
+            colluding=tallies.threshold - 1,
+            safe=tallies.safe_signatures,
+        )
+        yield Caution("tallies.signatures", Weight.ASK, sentence)
+    if tallies.threshold == len(tallies.trustees):
+        sentence = msg(
+            "All {trustees} trustees are needed to open a total. If one of them loses the key and the "
+            "recovery sheet, nothing can ever be opened.",
+            trustees=tallies.threshold,
+        )
+        yield Caution("tallies.threshold", Weight.WARN, sentence)
+    yield from _small_groups(survey, tallies)
+    counted = {name for names in tallies.of for name in names}
+    for place, question in enumerate(survey.questions):
+        if isinstance(question, AskedQuestion) and question.id not in counted:
+            sentence = msg(
+                "{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave "
+                "it out of the survey.",
+                question=question.id,
+            )
+            yield Caution(f"questions[{place}]", Weight.WARN, sentence)
+
+
+def _small_groups(survey: Survey, tallies: Tallies) -> Iterator[Caution]:
+    """Yield each tally that divides people by direct answers so finely that some may be alone."""
+    for place, names in enumerate(tallies.of):
+        direct = [q for q in map(survey.question, names) if not q.design.is_randomized]
+        groups = counted_cells(direct, tallies.bands or {}) if len(names) > 1 else 1
+        if direct and tallies.smallest < FEWEST_IN_A_GROUP * groups:
+            sentence = msg(
+                "{tally} divides people into {groups} groups by answers without coins, and totals of "
+                "{smallest} interviews may be opened. Who is alone in a group can be known by their "
+                "answers there. Count fewer questions together, or open only larger totals.",
+                tally=listed(names),
+                groups=groups,
+                smallest=tallies.smallest,
+            )
+            yield Caution(f"tallies.of[{place}]", Weight.WARN, sentence)
 
 
 def _place(survey: Survey, name: str) -> int:

@@ -117,6 +117,41 @@ def test_a_copy_has_names_of_its_own_and_can_be_asked(work):
     assert is_askable(draft)
 
 
+@pytest.fixture
+def counted(work) -> Draft:
+    """Return the draft with tallies of three of its questions."""
+    bands = {"age": [30]}
+    asked = {"id": "age", "type": "number", "text": {}, "minimum": 0, "maximum": 99}
+    return work.insert((QUESTIONS,), 0, asked).put(
+        ("tallies",),
+        {"of": [["drugs"], ["age", "drugs"], ["bribe", "drugs"], ["bribe"]], "bands": bands},
+    )
+
+
+def place_of(draft: Draft, name: str) -> int:
+    return ids(draft).index(name)
+
+
+def test_a_renamed_question_is_renamed_in_tallies_and_bands(counted):
+    renamed = edits.rename(counted, (QUESTIONS, place_of(counted, "age")), "years")
+    assert renamed.tallies[1] == ["years", "drugs"]
+    assert renamed.at(("tallies", "bands")) == {"years": [30]}
+
+
+def test_a_removed_question_is_counted_no_longer(counted):
+    without = edits.remove_question(counted, place_of(counted, "age"))
+    assert list(without.tallies) == [["drugs"], ["bribe", "drugs"], ["bribe"]]
+    assert without.at(("tallies", "bands")) is None
+    without = edits.remove_question(without, place_of(without, "drugs"))
+    assert list(without.tallies) == [["bribe"]]
+
+
+def test_what_is_counted_is_not_sealed(work):
+    begun = edits.begin_tallies(work.put(("analyst_key",), "analyst2-…"))
+    assert begun.at(("analyst_key",)) is None
+    assert len(begun.at(("tallies", "trustees"))) == 3
+
+
 def test_another_type_keeps_what_both_have(work):
     note = edits.change_type(work, (QUESTIONS, 2), "note")
     assert note.questions[2].keys() == {"id", "type", "text"}
@@ -173,6 +208,22 @@ def test_what_no_form_can_show_is_refused_with_its_place(value, path):
     with pytest.raises(UserProblem, match="Correct that in a text editor") as caught:
         draft_of(value, "odd.survey.json")
     assert f"odd.survey.json cannot be shown as a form: {path} must be " in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("tallies", "path"),
+    [
+        (7, "tallies"),
+        ({"of": {}}, "tallies.of"),
+        ({"of": [7]}, r"tallies.of\[0\]"),
+        ({"of": [[7]]}, r"tallies.of\[0\]\[0\]"),
+        ({"trustees": ["Ana"]}, r"tallies.trustees\[0\]"),
+        ({"bands": {"age": 7}}, "tallies.bands.age"),
+    ],
+)
+def test_tallies_that_no_form_can_show_are_refused_with_their_place(work, tallies, path):
+    with pytest.raises(UserProblem, match=path):
+        draft_of(work.put(("tallies",), tallies).value, "f.survey.json")
 
 
 def test_numbers_of_a_file_are_kept_exactly():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,7 @@ from surveyapp.cli.options.output import (
 )
 
 if TYPE_CHECKING:
+    from surveyapp.survey.definition.survey import Survey
     from surveyapp.survey.routing.cautions import Caution
     from surveyapp.survey.xlsform.report import FormReport
 
@@ -32,6 +35,11 @@ def add_check(commands: Any) -> None:
         "--strict",
         action="store_true",
         help="exit with 1 also where the author only has to confirm something, such as a large total ε",
+    )
+    command.add_argument(
+        "--propose-tallies",
+        action="store_true",
+        help="print tallies that suit the questions, as the survey file has them, and nothing else",
     )
     add_output(command)
 
@@ -57,7 +65,8 @@ def _check(options: argparse.Namespace) -> int:
     names = {f"questions[{place}]": one.id for place, one in enumerate(survey.questions)}
     rows = [_of_caution(one, names) for one in told]
     if not write_output(options, rows, COLUMNS):
-        for line in describe_survey(survey):
+        lines = _proposed(survey) if options.propose_tallies else describe_survey(survey)
+        for line in lines:
             print(line)
     for caution in told:
         print_aside(f"{caution.weight.value}: {caution.sentence}")
@@ -69,6 +78,26 @@ def _check(options: argparse.Namespace) -> int:
         one.weight is Weight.LEAK or (options.strict and one.weight.is_asked) for one in told
     )
     return WRONG_DATA if is_wrong else DONE
+
+
+def _proposed(survey: Survey) -> Iterator[str]:
+    """Yield the key ``tallies`` that suits the survey's questions; trustees are those that it has."""
+    from surveyapp.services.surveys.tallies import proposed_tallies  # noqa: PLC0415
+    from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY, KEY  # noqa: PLC0415
+    from surveyapp.survey.json_format.tallies import tallies_to_json  # noqa: PLC0415
+
+    proposal = proposed_tallies(survey)
+    new = {"trustees": [], "threshold": 2, "capacity": DEFAULT_CAPACITY}
+    value = tallies_to_json(survey.tallies).get(KEY, new) | proposal.json()
+    text = json.dumps({KEY: value}, indent=2, ensure_ascii=False)
+    yield re.sub(r"\[\s*([^][{}]*?)\s*\]", lambda found: f"[{' '.join(found[1].split())}]", text)
+    for reason in proposal.left_out:
+        print_aside(f"note: {reason}")
+    if survey.tallies is None:
+        print_aside(
+            'note: list the trustees, each as {"name": "…", "public_key": "trustee2-…"}, and say in '
+            "threshold how many of them open a total"
+        )
 
 
 def _of_caution(caution: Caution, names: Mapping[str, str]) -> dict[str, str]:

@@ -15,6 +15,7 @@
 ``question_groups.py`` – groups of questions of which each respondent is asked a random few.
 ``findings_box.py`` – the problems of the draft, and what the survey promises.
 ``preview_pane.py`` – the survey as the respondent will see it.
+``tallies_pane.py`` – what is counted instead of kept, by whom it is opened, and what can be analysed.
 ``kiosk_texts_pane.py`` – the kiosk's own texts, the promise first, in the survey's languages.
 
 ``Editing`` holds the draft and its history; the forms show it and hand edits to it, and do not know each

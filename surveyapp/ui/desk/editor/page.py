@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.dataset.summary import ProjectSummary
-from surveyapp.services.surveys.draft import Path
+from surveyapp.services.surveys.draft import TALLIES, Path
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.editor.bound_fields import Bound
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.kiosk_texts_pane import KioskTextsPane
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
@@ -41,6 +42,7 @@ from surveyapp.ui.desk.editor.survey_file import (
 )
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
+from surveyapp.ui.desk.editor.tallies_pane import TalliesPane
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
@@ -75,6 +77,7 @@ class SurveyPage(Page):
         self._findings.wanted.connect(self.lead_to)
         self._preview = None if painter is None else PreviewPane(self.editing, painter)
         self._texts = KioskTextsPane(self.editing, self, file_picker)
+        self._tallies = TalliesPane(self.editing)
         self._actions: list[QAction] = []
         self._make_actions()
         self._lay_out()
@@ -125,6 +128,7 @@ class SurveyPage(Page):
         right.setSpacing(theme.TIGHT)
         if self._preview is not None:
             self._sides.addWidget(self._preview)
+        self._sides.addWidget(self._tallies)
         self._sides.addWidget(self._texts)
         right.addLayout(self._new_segments())
         right.addWidget(self._sides, 1)
@@ -161,6 +165,7 @@ class SurveyPage(Page):
         for words, name, end, side in (
             (self.tr("Write"), "show_form", "left", self._area),
             *((self.tr("Preview"), "show_preview", "middle", one) for one in preview),
+            (self.tr("Tallies"), "show_tallies", "middle", self._tallies),
             (self.tr("Kiosk texts"), "show_texts", "right", self._texts),
         ):
             made = segment(words, name, end)
@@ -357,6 +362,7 @@ class SurveyPage(Page):
         if self._preview is not None:
             self._preview.show_findings(findings)
         self._texts.show_findings(findings)
+        self._tallies.show_findings(findings, paths)
 
     def _show_texts(self, language: str) -> None:
         """Show the kiosk's texts in a language."""
@@ -375,20 +381,26 @@ class SurveyPage(Page):
         if wanted[:1] == (KIOSK_TEXTS,) and len(wanted) > 1:
             self._show_texts(str(wanted[1]))
             return
+        if wanted[:1] == (TALLIES,):
+            self._show_side("show_tallies", self._tallies)
+            self._put_cursor(self._tallies, self._tallies.nearest(wanted))
+            return
         row = wanted[:2] if self.editing.draft.at(wanted[:2]) is not None else SURVEY
         is_question = bool(row) and row[0] in {"questions", "members"} and len(row) > 1
         self._show_side("show_form", self._area)
         self.editing.select(row if is_question else SURVEY)
-        field = None if self._form is None else self._form.nearest(wanted)
+        self._put_cursor(self._area, None if self._form is None else self._form.nearest(wanted))
+
+    def _put_cursor(self, area: QScrollArea, field: Bound | None) -> None:
         if field is not None:
-            self._area.ensureWidgetVisible(field)
+            area.ensureWidgetVisible(field)
             field.field.setFocus()
 
 
 def _is_own(path: Path, selection: Path, length: int) -> bool:
     if selection:
         return path[:length] == selection
-    return path[:1] not in {("questions",), ("members",)}
+    return path[:1] not in {("questions",), ("members",), (TALLIES,)}
 
 
 def _short(words: str) -> str:
