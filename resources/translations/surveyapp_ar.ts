@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Spin first. Only you see it.</source>
-        <translation>أدِر العجلة أولا. أنت وحدك تراها.</translation>
+        <translation>أدِر العجلة أولاً. أنت وحدك تراها.</translation>
     </message>
     <message>
         <source>Answer the first question.</source>
@@ -537,7 +537,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation>لا شيء مما سبق</translation>
+        <translation>لا شيء من هذه الإجابات</translation>
     </message>
 </context>
 <context>
@@ -850,11 +850,11 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Please enter a date.</source>
-        <translation>يُرجى إدخال تاريخ.</translation>
+        <translation>يرجى إدخال تاريخ.</translation>
     </message>
     <message>
         <source>This is not a date yet. Please change it.</source>
-        <translation>هذا ليس تاريخًا بعد. يُرجى تعديله.</translation>
+        <translation>هذا ليس تاريخاً صحيحاً بعد. يرجى تعديله.</translation>
     </message>
     <message>
         <source>Your date: {date}</source>
@@ -1714,7 +1714,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Spin</source>
-        <translation>تدوير</translation>
+        <translation>أدِر</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1983,7 +1983,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
-        <translation>صورة لهذا تُظهر ما لمسته.</translation>
+        <translation>صورة لهذه الشاشة تُظهر ما لمسته.</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -2767,7 +2767,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
-        <translation>يخفي هذا الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يحددان أين تتوقف العجلة، فلا يستطيع الجهاز أن يختار ذلك. يمكنك أن تختبر ذلك. قد يتذكر الجهاز مع ذلك ما تلمسه. لا ينفي ذلك أي اختبار. ينفيه نردك أنت فقط.</translation>
+        <translation>يخفي هذا الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يحددان أين تتوقف العجلة، فلا يستطيع الجهاز أن يختار ذلك. يمكنك أن تختبر هذا. ومع ذلك قد يتذكر الجهاز ما تلمسه. لا ينفي ذلك أي اختبار. لا ينفيه إلا نردك الخاص.</translation>
     </message>
 </context>
 <context>
@@ -2945,7 +2945,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Your number: {number}</source>
-        <translation>رقمك: {number}</translation>
+        <translation>عددك: {number}</translation>
     </message>
     <message>
         <source>A number from {low} to {high}</source>
@@ -3008,7 +3008,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
-        <translation>هنا تجيب العجلة: يُسجَّل ”{label}“ مهما لمست.</translation>
+        <translation>هنا تجيب العجلة: يُسجَّل «{label}» مهما لمست.</translation>
     </message>
     <message>
         <source>Here your own answer is recorded.</source>
@@ -3016,11 +3016,11 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Here “{label}” is recorded as “{report}”.</source>
-        <translation>هنا يُسجَّل ”{label}“ على أنه ”{report}“.</translation>
+        <translation>هنا يُسجَّل «{label}» على أنه «{report}».</translation>
     </message>
     <message>
         <source>After your touch the square locked: “{report}”.</source>
-        <translation>بعد لمستك قفل المربع: ”{report}“.</translation>
+        <translation>بعد أن لمست قفل المربع: «{report}».</translation>
     </message>
     <message>
         <source>If it is anything else, this device cheats. Do not answer on it.</source>
@@ -3028,7 +3028,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>It must be “{label}”.</source>
-        <translation>يجب أن يكون ”{label}“.</translation>
+        <translation>يجب أن يكون «{label}».</translation>
     </message>
     <message>
         <source>It must be what you touched.</source>
@@ -3036,7 +3036,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>يجب أن يكون ما كُتب أعلاه للمستك.</translation>
+        <translation>يجب أن يكون ما كُتب أعلاه للإجابة التي لمستها.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@ Drag it to another place.</source>
     <name>Ordering</name>
     <message>
         <source>Touch the answers in your order, the first one first.</source>
-        <translation>المس الإجابات بترتيبك، الأولى أولًا.</translation>
+        <translation>المس الإجابات بترتيبك، الأولى أولاً.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3062,7 +3062,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Please touch every answer.</source>
-        <translation>يُرجى لمس كل إجابة.</translation>
+        <translation>يرجى لمس كل إجابة.</translation>
     </message>
     <message>
         <source>{answer}, place {place}</source>
@@ -3570,7 +3570,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
-        <translation>لمستَ «{label}». هذا ما يُسجَّل.</translation>
+        <translation>لقد لمست «{label}». هذا ما يُسجَّل.</translation>
     </message>
     <message>
         <source>The wheel turns.</source>
@@ -3582,7 +3582,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>“{label}” is always recorded as “{report}”.</source>
-        <translation>«{label}» يُسجَّل دائما «{report}».</translation>
+        <translation>«{label}» يُسجَّل دائماً «{report}».</translation>
     </message>
     <message>
         <source>{label} × {count}</source>
@@ -3637,7 +3637,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
-        <translation>هناك {count} أجزاء. تكوّن معا واحدة من {answers} إجابات، وتدور العجلة مرة واحدة لها كلها.</translation>
+        <translation>عدد الأجزاء {count}. تكوّن معاً إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتدور العجلة مرة واحدة لها كلها.</translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4812,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
-        <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف إجابة أبدًا.</translation>
+        <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف إجابة أبداً.</translation>
     </message>
     <message>
         <source>Use the headphones: only I hear it</source>
@@ -5032,7 +5032,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
-        <translation>كُتب ملف التسجيل {name}. سلّمه إلى المحلل منفصلًا عن المقابلات.</translation>
+        <translation>كُتب ملف التسجيل {name}. سلّمه إلى المحلل منفصلاً عن المقابلات.</translation>
     </message>
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
@@ -5609,7 +5609,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TextKeys</name>
     <message>
         <source>Up to {count} characters. Do not name anybody.</source>
-        <translation>حتى {count} حرفًا. لا تذكر اسم أحد.</translation>
+        <translation>حتى {count} حرفاً. لا تذكر اسم أحد.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -5617,7 +5617,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Please enter something.</source>
-        <translation>يُرجى كتابة شيء.</translation>
+        <translation>يرجى كتابة شيء.</translation>
     </message>
     <message>
         <source>Capital letters</source>
@@ -10722,7 +10722,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation>هو مجلد الكشك نفسه؛ اختر غيره، على ذاكرة مثلًا</translation>
+        <translation>هو مجلد الكشك نفسه؛ اختر غيره، على ذاكرة مثلاً</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -10742,7 +10742,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation>هو تالف؛ أزله من مجلد الكشك واختر رمز PIN جديدًا</translation>
+        <translation>هو تالف؛ أزله من مجلد الكشك واختر رقماً سرياً جديداً</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -11738,7 +11738,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
-        <translation>للسؤال {question} عدة تصاميم بحسب الصف، كما في بيانات من مصدر آخر. يسأل الكشك بتصميم واحد؛ اختر واحدًا.</translation>
+        <translation>للسؤال {question} عدة تصاميم بحسب الصف، كما في بيانات من مصدر آخر. يسأل الكشك بتصميم واحد؛ اختر واحداً.</translation>
     </message>
     <message>
         <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
@@ -13018,27 +13018,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
+        <translation>في بعض الأسئلة الخاصة تستعمل شيئاً من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبداً.</translation>
     </message>
     <message>
         <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>في الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
+        <translation>في الأسئلة الخاصة تستعمل شيئاً من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبداً.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
-        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. لا يعرف هذا الجهاز إلا ما تلمسه.</translation>
+        <translation>في بعض الأسئلة الخاصة تستعمل شيئاً من عندك، مثل النرد. لا يعرف هذا الجهاز إلا ما تلمسه.</translation>
     </message>
     <message>
         <source>Each private question says what its record can show.</source>
-        <translation>كل سؤال خاص يقول ما قد يكشفه تسجيله.</translation>
+        <translation>كل سؤال خاص يقول ما قد يكشفه سجله.</translation>
     </message>
     <message>
         <source>Some people are asked a private question without this protection. The question says so then.</source>
-        <translation>يُسأل بعض الناس سؤالا خاصا بلا هذه الحماية. وعندها يقول السؤال ذلك.</translation>
+        <translation>يُسأل بعض الناس سؤالاً خاصا بلا هذه الحماية. وعندها يقول السؤال ذلك.</translation>
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
-        <translation>كل الأسئلة تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
+        <translation>تُسجَّل كل إجاباتك كما هي. وكل سؤال يقول ذلك.</translation>
     </message>
     <message>
         <source>The device adds no name or time to your answers.</source>
@@ -13050,19 +13050,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
-        <translation>ما يُسجَّل ليس مختوما. يستطيع قراءته من يديرون الاستطلاع، وكل من يحصل على ملفات هذا الجهاز.</translation>
+        <translation>ما يُسجَّل ليس مختوماً. يستطيع قراءته من يديرون الاستبيان، وكل من يحصل على ملفات هذا الجهاز.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
-        <translation>على هذا الجهاز، لا تُنسخ التسجيلات إلا برقم المشرف السري.</translation>
+        <translation>على هذا الجهاز، لا تُنسخ السجلات إلا برقم المشرف السري.</translation>
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>ما يُسجَّل من إجاباتك الخاصة قد يجعل تخمينا عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
+        <translation>ما يُسجَّل من إجاباتك الخاصة قد يجعل تخميناً عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
     </message>
     <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
-        <translation>في بعض الأسئلة الخاصة قد يكشف التسجيل أي إجابة لم تكن إجابتك.</translation>
+        <translation>في بعض الأسئلة الخاصة قد يكشف السجل أي إجابة لم تكن إجابتك.</translation>
     </message>
     <message>
         <source>Chance picks which of the questions you are asked.</source>
@@ -13090,11 +13090,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>We ask many people the same questions. We want to know how many, and not who.</source>
-        <translation>نسأل كثيرا من الناس الأسئلة نفسها. نريد أن نعرف كم عددهم، لا من هم.</translation>
+        <translation>نسأل كثيراً من الناس الأسئلة نفسها. نريد أن نعرف كم عددهم، لا من هم.</translation>
     </message>
     <message>
         <source>So what is recorded proves nothing about you.</source>
-        <translation>لذلك لا يثبت ما يُسجَّل شيئا عنك.</translation>
+        <translation>لذلك لا يثبت ما يُسجَّل شيئاً عنك.</translation>
     </message>
     <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
@@ -13106,7 +13106,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
-        <translation>لا. لا أحد يستطيع أن يجده، لأنه لا يقول لمن هو.</translation>
+        <translation>لا. لا يستطيع أحد العثور عليه، لأنه لا يدل على صاحبه.</translation>
     </message>
     <message>
         <source>No. Nobody can find it, unless what you wrote says whose it is.</source>
@@ -13126,7 +13126,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is this about?</source>
-        <translation>عمّ هذا؟</translation>
+        <translation>ما موضوع هذا؟</translation>
     </message>
     <message>
         <source>What protects my answers?</source>
@@ -13150,7 +13150,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Can my record be taken out later?</source>
-        <translation>هل يمكن حذف تسجيلي لاحقا؟</translation>
+        <translation>هل يمكن حذف سجلي لاحقاً؟</translation>
     </message>
     <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
@@ -13162,15 +13162,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>In some surveys you can. The first screen says so.</source>
-        <translation>في بعض الاستطلاعات نعم. الشاشة الأولى تقول ذلك.</translation>
+        <translation>في بعض الاستبيانات نعم. الشاشة الأولى تقول ذلك.</translation>
     </message>
     <message>
         <source>A wheel sometimes answers private questions for you.</source>
-        <translation>أحيانا تجيب عجلة عنك في الأسئلة الخاصة.</translation>
+        <translation>أحياناً تجيب عجلة عنك في الأسئلة الخاصة.</translation>
     </message>
     <message>
         <source>At private questions, a wheel sometimes changes what is recorded.</source>
-        <translation>في الأسئلة الخاصة تغيّر عجلة أحيانا ما يُسجَّل.</translation>
+        <translation>في الأسئلة الخاصة تغيّر عجلة أحياناً ما يُسجَّل.</translation>
     </message>
     <message>
         <source>At private questions, chance changes some of what is recorded.</source>
@@ -14138,7 +14138,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>الأسئلة العادية تقول: «تُسجَّل كما تجيب.»</translation>
+        <translation>الأسئلة العادية تقول: «تُسجَّل إجابتك كما هي.»</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -14146,7 +14146,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
-        <translation>في الغالب من يديرون الاستطلاع. الشاشة الأولى تقول ذلك بالضبط: المس «اعرف المزيد».</translation>
+        <translation>في الغالب من يديرون الاستبيان. الشاشة الأولى تقول ذلك بالضبط: المس «اعرف المزيد».</translation>
     </message>
     <message>
         <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
@@ -14686,11 +14686,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
-        <translation>سترى سؤالين. أجب عنهما في ذهنك. لا تخبر أحدًا بإجابتيك ولا تلمسهما.</translation>
+        <translation>سترى سؤالين. أجب عنهما في ذهنك. لا تخبر أحداً بإجابتيك ولا تلمسهما.</translation>
     </message>
     <message>
         <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
-        <translation>سترى زوجين من الأسئلة. أجب عن الأسئلة الأربعة في ذهنك. لا تخبر أحدًا بإجاباتك ولا تلمسها.</translation>
+        <translation>سترى زوجين من الأسئلة. أجب عن الأسئلة الأربعة في ذهنك. لا تخبر أحداً بإجاباتك ولا تلمسها.</translation>
     </message>
     <message>
         <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
@@ -14706,7 +14706,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
-        <translation>«{some}» لا يثبت شيئًا عنك. و«{none}» يبين أن إجابتك أنت «{no}».</translation>
+        <translation>«{some}» لا يثبت شيئاً عنك. و«{none}» يبين أن إجابتك أنت «{no}».</translation>
     </message>
     <message>
         <source>About {count} of {of} people answer “{yes}” to question 2.</source>
@@ -14826,7 +14826,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Recorded as you answer.</source>
-        <translation>تُسجَّل كما تجيب.</translation>
+        <translation>تُسجَّل إجابتك كما هي.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -15386,19 +15386,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
-        <translation>يقول السجل «{report}». هل يعرف الباحث إجابتك الصادقة؟</translation>
+        <translation>يقول السجل «{report}». هل يعرف الباحث إجابتك الحقيقية؟</translation>
     </message>
     <message>
         <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
-        <translation>لا. قد تُسجَّل «{report}» مهما كانت إجابتك الصادقة. لذلك لا يستطيع أحد أن يعرفها، ولا حتى الباحث.</translation>
+        <translation>لا. قد تُسجَّل «{report}» مهما كانت إجابتك الحقيقية. لذلك لا يستطيع أحد أن يعرفها، ولا حتى الباحث.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
+        <translation>لشخصين الإجابة الحقيقية نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
     </message>
     <message>
         <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
-        <translation>نعم. يختلف الحظ من شخص إلى آخر. لذلك قد تؤدي الإجابة الصادقة نفسها إلى سجلين مختلفين.</translation>
+        <translation>نعم. تختلف الصدفة من شخص إلى آخر. لذلك قد تؤدي الإجابة الحقيقية نفسها إلى سجلين مختلفين.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
@@ -16926,7 +16926,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Heads first</source>
-        <translation>الصورة أولًا</translation>
+        <translation>الصورة أولاً</translation>
     </message>
     <message>
         <source>Tails, then heads</source>
@@ -16942,7 +16942,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>أنت وحدك تستطيع اختيار «{label}». ولذلك فتسجيل «{label}» هو إجابتك أنت.</translation>
+        <translation>أنت وحدك تستطيع اختيار «{label}». ولذلك إذا سُجّل «{label}» فهو إجابتك أنت.</translation>
     </message>
     <message>
         <source>Your own answer comes up in {count} of {of} cases.</source>
@@ -16966,7 +16966,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Throw the die. Keep it hidden.</source>
-        <translation>ارمِ النرد. أبقه مخفيًا.</translation>
+        <translation>ارمِ النرد. أبقه مخفياً.</translation>
     </message>
     <message>
         <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
@@ -16982,15 +16982,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>لذلك لا يثبت السجل شيئا عنك.</translation>
+        <translation>لذلك لا يثبت السجل شيئاً عنك.</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>لا تختار العجلة «{label}» أبدا. فإذا سُجّل «{label}» فهو إجابتك أنت.</translation>
+        <translation>لا تختار العجلة «{label}» أبداً. فإذا سُجّل «{label}» فهو إجابتك أنت.</translation>
     </message>
     <message>
         <source>Spin the wheel first. Only you see it.</source>
-        <translation>أدِر العجلة أولا. أنت وحدك تراها.</translation>
+        <translation>أدِر العجلة أولاً. أنت وحدك تراها.</translation>
     </message>
     <message>
         <source>If the wheel answers for you, just go on.</source>

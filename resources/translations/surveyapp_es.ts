@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
-        <translation>La rueda responde «{label}» por usted. Solo siga.</translation>
+        <translation>La rueda responde «{label}» por usted. Solo continúe.</translation>
     </message>
 </context>
 <context>
@@ -407,11 +407,11 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>The square that locks the hidden number</source>
-        <translation>El cuadrado que guarda el número oculto</translation>
+        <translation>El cuadrado que fija el número oculto</translation>
     </message>
     <message>
         <source>This device has hidden a number. The square locks it: it cannot change.</source>
-        <translation>Este aparato ha ocultado un número. El cuadrado lo guarda: ya no puede cambiar.</translation>
+        <translation>Este aparato ha ocultado un número. El cuadrado lo fija: ya no puede cambiar.</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -1162,11 +1162,11 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Test the wheel</source>
-        <translation>Probar la rueda</translation>
+        <translation>Poner a prueba la rueda</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Atrás</translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1702,7 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Test the wheel</source>
-        <translation>Probar la rueda</translation>
+        <translation>Poner a prueba la rueda</translation>
     </message>
     <message>
         <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
@@ -1718,15 +1718,15 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation>Se registra</translation>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation>Lo esperado</translation>
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation>Lo contado</translation>
+        <translation>Contado</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1971,15 +1971,15 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>The square that locks what would be recorded</source>
-        <translation>El cuadrado que guarda lo que se registraría</translation>
+        <translation>El cuadrado que fija lo que se registraría</translation>
     </message>
     <message>
         <source>You have touched your answer. The square locks what would be recorded.</source>
-        <translation>Ha tocado su respuesta. El cuadrado guarda lo que se registraría.</translation>
+        <translation>Ha tocado su respuesta. El cuadrado fija lo que se registraría.</translation>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
-        <translation>Una foto de esto muestra lo que usted tocó.</translation>
+        <translation>Una foto de esta pantalla muestra lo que usted tocó.</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -3016,7 +3016,7 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>After your touch the square locked: “{report}”.</source>
-        <translation>Después de su toque, el cuadrado guardó: «{report}».</translation>
+        <translation>Cuando usted tocó, el cuadrado fijó: «{report}».</translation>
     </message>
     <message>
         <source>If it is anything else, this device cheats. Do not answer on it.</source>
@@ -3024,7 +3024,7 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
-        <translation>Tiene que ser “{label}”.</translation>
+        <translation>Tiene que ser «{label}».</translation>
     </message>
     <message>
         <source>It must be what you touched.</source>
@@ -3032,7 +3032,7 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>Tiene que ser lo que pone arriba para su toque.</translation>
+        <translation>Tiene que ser lo que pone arriba para la respuesta que usted tocó.</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ Arrástrelo a otro lugar.</translation>
     <name>Ordering</name>
     <message>
         <source>Touch the answers in your order, the first one first.</source>
-        <translation>Toque las respuestas en su orden, la primera primero.</translation>
+        <translation>Toque las respuestas en su orden, empezando por la primera.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3590,11 +3590,11 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>The wheel stopped at: {said}</source>
-        <translation>La rueda paró en: {said}</translation>
+        <translation>La rueda se paró en: {said}</translation>
     </message>
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
-        <translation>En «{label}» responde la rueda. Usted solo sigue.</translation>
+        <translation>En «{label}» responde la rueda. Usted solo continúa.</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -4487,7 +4487,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation>A este aparato solo se le dice lo que usted toca, y nada más.</translation>
+        <translation>Este aparato solo sabe lo que usted toca, y nada más.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
@@ -4800,7 +4800,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Back</source>
-        <translation>Atrás</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
@@ -5647,7 +5647,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Next respondent</source>
-        <translation>Siguiente encuestado</translation>
+        <translation>Siguiente persona</translation>
     </message>
 </context>
 <context>
@@ -12194,7 +12194,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation>Llame al supervisor: él exporta los archivos y hace sitio.</translation>
+        <translation>Llame al supervisor, que exporta los archivos y hace sitio.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
@@ -12242,7 +12242,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation>Llame al supervisor: primero exporta las entrevistas.</translation>
+        <translation>Llame al supervisor, que primero exporta las entrevistas.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -12250,7 +12250,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation>Llame al supervisor: él elige uno nuevo en la página del supervisor.</translation>
+        <translation>Llame al supervisor, que elige uno nuevo en la página del supervisor.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
@@ -12318,7 +12318,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation>Llame al supervisor: su página dice qué ocurre.</translation>
+        <translation>Llame al supervisor, cuya página dice qué ocurre.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -13026,7 +13026,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
-        <translation>Todas las preguntas se registran tal como responde. Ellas lo dicen.</translation>
+        <translation>Todas las preguntas se registran tal como responde. Cada una lo dice.</translation>
     </message>
     <message>
         <source>The device adds no name or time to your answers.</source>
@@ -13062,7 +13062,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>You may stop at any time. Then nothing of your interview is kept.</source>
-        <translation>Puede parar en cualquier momento. Entonces no se guarda nada de su entrevista.</translation>
+        <translation>Puede parar en cualquier momento. En ese caso no se guarda nada de su entrevista.</translation>
     </message>
     <message>
         <source>I step back now. Nobody looks at the screen while you answer.</source>
@@ -13086,11 +13086,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
-        <translation>Cuide que nadie mire la pantalla mientras responde. No diga su respuesta en voz alta: solo está protegido lo que toca.</translation>
+        <translation>Procure que nadie mire la pantalla mientras responde. No diga su respuesta en voz alta: solo está protegido lo que toca.</translation>
     </message>
     <message>
         <source>See that nobody looks at the screen while you answer.</source>
-        <translation>Cuide que nadie mire la pantalla mientras responde.</translation>
+        <translation>Procure que nadie mire la pantalla mientras responde.</translation>
     </message>
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
@@ -13134,7 +13134,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Can I test the device?</source>
-        <translation>¿Puedo probar el aparato?</translation>
+        <translation>¿Puedo poner a prueba el aparato?</translation>
     </message>
     <message>
         <source>Can my record be taken out later?</source>
@@ -14974,7 +14974,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>Cartas que sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
+        <translation>Número de cartas que debe sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
     </message>
     <message>
         <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
@@ -15166,7 +15166,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Solo usted ve lo que saca: a este aparato no se le dice más que lo que usted toca al final.</translation>
+        <translation>Solo usted ve lo que saca: este aparato solo sabe lo que usted toca al final.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
@@ -15386,7 +15386,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
-        <translation>Sí. La suerte es distinta para cada persona. Así, la misma respuesta verdadera puede dar registros distintos.</translation>
+        <translation>Sí. El azar es distinto para cada persona. Así, la misma respuesta verdadera puede dar registros distintos.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
@@ -16982,7 +16982,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>If the wheel answers for you, just go on.</source>
-        <translation>Si la rueda responde por usted, solo siga.</translation>
+        <translation>Si la rueda responde por usted, solo continúe.</translation>
     </message>
     <message>
         <source>Otherwise the wheel picks any answer.</source>

@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Spin first. Only you see it.</source>
-        <translation>Tournez d’abord. Vous seul le voyez.</translation>
+        <translation>Tournez d’abord. Personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>Answer the first question.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>The wheel asks you. Touch your own answer.</source>
-        <translation>La roue vous interroge. Touchez votre propre réponse.</translation>
+        <translation>La roue vous pose la question. Touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
-        <translation>La roue répond « {label} » pour vous. Continuez simplement.</translation>
+        <translation>La roue répond «&#xa0;{label}&#xa0;» à votre place. Continuez simplement.</translation>
     </message>
 </context>
 <context>
@@ -453,7 +453,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation>Il est facile de confondre. Voici encore une fois l’explication.</translation>
+        <translation>On s’y trompe facilement. Voici encore une fois l’explication.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1185,7 +1185,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Choose PIN</source>
-        <translation>Choisir un PIN</translation>
+        <translation>Choisir un code PIN</translation>
     </message>
 </context>
 <context>
@@ -1710,7 +1710,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation>Faire tourner</translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1967,7 +1967,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Show: it is opened and thrown away. Then you answer again.</source>
-        <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite vous répondez encore.</translation>
+        <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite, vous répondez de nouveau.</translation>
     </message>
     <message>
         <source>The square that locks what would be recorded</source>
@@ -1979,7 +1979,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
-        <translation>Une photo de cela montre ce que vous avez touché.</translation>
+        <translation>Une photo de cet écran montre ce que vous avez touché.</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -3016,7 +3016,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>After your touch the square locked: “{report}”.</source>
-        <translation>Après votre toucher, le carré a verrouillé&#xa0;: «&#xa0;{report}&#xa0;».</translation>
+        <translation>Quand vous avez touché, le carré a verrouillé&#xa0;: «&#xa0;{report}&#xa0;».</translation>
     </message>
     <message>
         <source>If it is anything else, this device cheats. Do not answer on it.</source>
@@ -3032,7 +3032,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>Cela doit être ce qui est écrit plus haut pour votre toucher.</translation>
+        <translation>Cela doit être ce qui est écrit plus haut pour la réponse que vous avez touchée.</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ Faites-la glisser à un autre endroit.</translation>
     <name>Ordering</name>
     <message>
         <source>Touch the answers in your order, the first one first.</source>
-        <translation>Touchez les réponses dans votre ordre, la première d’abord.</translation>
+        <translation>Touchez les réponses dans votre ordre, en commençant par la première.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -4487,7 +4487,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation>Cet appareil apprend seulement ce que vous touchez, et rien d’autre.</translation>
+        <translation>Cet appareil sait seulement ce que vous touchez, et rien d’autre.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
@@ -4812,7 +4812,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Use the headphones: only I hear it</source>
-        <translation>Utiliser le casque&#xa0;: je suis seul à l’entendre</translation>
+        <translation>Utiliser le casque&#xa0;: personne d’autre ne l’entend</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -5016,7 +5016,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No PIN…</source>
-        <translation>Sans PIN…</translation>
+        <translation>Sans code PIN…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
@@ -5647,7 +5647,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Next respondent</source>
-        <translation>Répondant suivant</translation>
+        <translation>Personne suivante</translation>
     </message>
 </context>
 <context>
@@ -12194,7 +12194,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation>Appelez le superviseur : il exporte les fichiers et libère de la place.</translation>
+        <translation>Appelez le superviseur, qui exporte les fichiers et libère de la place.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
@@ -12242,7 +12242,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation>Appelez le superviseur : il exporte d’abord les entretiens.</translation>
+        <translation>Appelez le superviseur, qui exporte d’abord les entretiens.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -12250,7 +12250,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation>Appelez le superviseur : il en choisit un nouveau sur la page du superviseur.</translation>
+        <translation>Appelez le superviseur, qui en choisit un nouveau sur la page du superviseur.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
@@ -12318,7 +12318,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation>Appelez le superviseur : sa page dit ce que c’est.</translation>
+        <translation>Appelez le superviseur, dont la page dit ce que c’est.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -13018,7 +13018,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Each private question says what its record can show.</source>
-        <translation>Chaque question privée dit ce que son enregistrement peut montrer.</translation>
+        <translation>Chaque question privée dit ce que peut montrer la réponse enregistrée.</translation>
     </message>
     <message>
         <source>Some people are asked a private question without this protection. The question says so then.</source>
@@ -13026,11 +13026,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
-        <translation>Toutes les questions sont enregistrées telles que vous répondez. Elles le disent.</translation>
+        <translation>Toutes vos réponses sont enregistrées telles quelles. Chaque question le dit.</translation>
     </message>
     <message>
         <source>The device adds no name or time to your answers.</source>
-        <translation>L&apos;appareil n&apos;ajoute ni nom ni heure à vos réponses.</translation>
+        <translation>L’appareil n’ajoute ni nom ni heure à vos réponses.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -13042,7 +13042,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
-        <translation>Sur cet appareil, seul le code du superviseur permet de copier les enregistrements.</translation>
+        <translation>Sur cet appareil, seul le code PIN du superviseur permet de copier ce qui est enregistré.</translation>
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
@@ -13050,7 +13050,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
-        <translation>À certaines questions privées, l’enregistrement peut montrer quelle réponse n’était pas la vôtre.</translation>
+        <translation>À certaines questions privées, ce qui est enregistré peut montrer quelle réponse n’était pas la vôtre.</translation>
     </message>
     <message>
         <source>Chance picks which of the questions you are asked.</source>
@@ -13062,7 +13062,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>You may stop at any time. Then nothing of your interview is kept.</source>
-        <translation>Vous pouvez arrêter à tout moment. Alors rien de votre entretien n’est gardé.</translation>
+        <translation>Vous pouvez arrêter à tout moment. Dans ce cas, rien de votre entretien n’est gardé.</translation>
     </message>
     <message>
         <source>I step back now. Nobody looks at the screen while you answer.</source>
@@ -13094,11 +13094,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No. Nobody can find it, because it does not say whose it is.</source>
-        <translation>Non. Personne ne peut le retrouver, car il ne dit pas à qui il est.</translation>
+        <translation>Non. Personne ne peut les retrouver, car rien ne dit de qui elles viennent.</translation>
     </message>
     <message>
         <source>No. Nobody can find it, unless what you wrote says whose it is.</source>
-        <translation>Non. Personne ne peut le retrouver, sauf si ce que vous avez écrit dit à qui il est.</translation>
+        <translation>Non. Personne ne peut les retrouver, sauf si ce que vous avez écrit dit qui vous êtes.</translation>
     </message>
     <message>
         <source>There is no button to skip a question.</source>
@@ -13138,7 +13138,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Can my record be taken out later?</source>
-        <translation>Mon enregistrement peut-il être retiré plus tard&#xa0;?</translation>
+        <translation>Mes réponses peuvent-elles être retirées plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
@@ -14126,7 +14126,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>Les questions simples disent&#xa0;: «&#xa0;Enregistré tel que vous répondez.&#xa0;»</translation>
+        <translation>Les questions simples disent&#xa0;: «&#xa0;Réponse enregistrée telle quelle.&#xa0;»</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -14814,7 +14814,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Recorded as you answer.</source>
-        <translation>Enregistré tel que vous répondez.</translation>
+        <translation>Réponse enregistrée telle quelle.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -14898,7 +14898,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>Le hasard choisit pour vous l’une de deux questions, et vous seul voyez laquelle. On répond aux deux par un nombre.</translation>
+        <translation>Le hasard choisit pour vous l’une de deux questions, et personne d’autre ne voit laquelle. On répond aux deux par un nombre.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
@@ -14914,7 +14914,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
-        <translation>L’appareil répartit par tirage les {k} réponses en deux groupes, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
+        <translation>L’appareil répartit par tirage au sort les {k} réponses en deux groupes, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -14986,19 +14986,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un paquet où {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où environ {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un paquet où environ {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: {red} cartes sur {of} y sont rouges et {black} noires.</translation>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le paquet {number}&#xa0;: {red} cartes sur {of} y sont rouges et {black} noires.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: environ {red} cartes sur {of} y sont rouges et {black} noires.</translation>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le paquet {number}&#xa0;: environ {red} cartes sur {of} y sont rouges et {black} noires.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
@@ -15030,7 +15030,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
-        <translation>L’appareil répartit par tirage les {k} réponses en {groups} groupes, à nouveau pour chaque personne, et enregistre un groupe.</translation>
+        <translation>L’appareil répartit par tirage au sort les {k} réponses en {groups} groupes, à nouveau pour chaque personne, et enregistre un groupe.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15166,7 +15166,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Vous seul voyez ce que vous tirez&#xa0;: cet appareil apprend seulement ce que vous touchez à la fin.</translation>
+        <translation>Personne d’autre que vous ne voit ce que vous tirez&#xa0;: cet appareil sait seulement ce que vous touchez à la fin.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
@@ -15342,7 +15342,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
-        <translation>Ce que dit votre carte est vrai pour vous ? Touchez « {right} ». Sinon, touchez « {wrong} ».</translation>
+        <translation>Ce que dit votre carte est-il vrai pour vous&#xa0;? Touchez «&#xa0;{right}&#xa0;». Sinon, touchez «&#xa0;{wrong}&#xa0;».</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to explain.</source>
@@ -15374,7 +15374,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
-        <translation>L’enregistrement dit «&#xa0;{report}&#xa0;». L’enquêteur connaît-il votre vraie réponse&#xa0;?</translation>
+        <translation>La réponse enregistrée est «&#xa0;{report}&#xa0;». L’enquêteur connaît-il votre vraie réponse&#xa0;?</translation>
     </message>
     <message>
         <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
@@ -15382,11 +15382,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
+        <translation>Deux personnes ont la même vraie réponse. Leurs réponses enregistrées peuvent-elles être différentes&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
-        <translation>Oui. La chance est différente pour chaque personne. La même vraie réponse peut donc donner des enregistrements différents.</translation>
+        <translation>Oui. Le hasard est différent pour chaque personne. La même vraie réponse peut donc donner des réponses enregistrées différentes.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
@@ -16906,7 +16906,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Only you know which of the two questions you answer.</source>
-        <translation>Vous seul savez à laquelle des deux questions vous répondez.</translation>
+        <translation>Personne d’autre que vous ne sait à laquelle des deux questions vous répondez.</translation>
     </message>
     <message>
         <source>Draw a card. Keep it hidden.</source>
@@ -16930,7 +16930,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>Vous seul pouvez choisir « {label} ». Un « {label} » enregistré est donc votre propre réponse.</translation>
+        <translation>Personne d’autre que vous ne peut choisir «&#xa0;{label}&#xa0;». Un «&#xa0;{label}&#xa0;» enregistré est donc votre propre réponse.</translation>
     </message>
     <message>
         <source>Your own answer comes up in {count} of {of} cases.</source>
@@ -16978,11 +16978,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Spin the wheel first. Only you see it.</source>
-        <translation>Tournez d’abord la roue. Vous seul la voyez.</translation>
+        <translation>Tournez d’abord la roue. Personne d’autre ne la voit.</translation>
     </message>
     <message>
         <source>If the wheel answers for you, just go on.</source>
-        <translation>Si la roue répond pour vous, continuez simplement.</translation>
+        <translation>Si la roue répond à votre place, continuez simplement.</translation>
     </message>
     <message>
         <source>Otherwise the wheel picks any answer.</source>

@@ -449,7 +449,7 @@ Drag it to another place.</source>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation>एक छोटी-सी जाँच। कुछ इधर-उधर हो जाए तो कोई बात नहीं।</translation>
+        <translation>एक छोटी-सी जाँच। गलती हो जाए तो कोई बात नहीं।</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
@@ -854,7 +854,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>This is not a date yet. Please change it.</source>
-        <translation>यह अभी तारीख नहीं है। कृपया इसे बदलें।</translation>
+        <translation>यह अभी सही तारीख नहीं है। कृपया इसे बदलें।</translation>
     </message>
     <message>
         <source>Your date: {date}</source>
@@ -1158,7 +1158,7 @@ Drag it to another place.</source>
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation>दर्ज बात कौन पढ़ सकता है?</translation>
+        <translation>जो दर्ज होता है, उसे कौन पढ़ सकता है?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -1166,7 +1166,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Back</source>
-        <translation>पीछे</translation>
+        <translation>वापस</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation>तब जिसके हाथ में यह उपकरण है, वह बार-बार उत्तर दे सकता है, और हर उत्तर गिना जाता है। ऐसा केवल वहीं करें जहाँ कोई हर समय उपकरण पर नज़र रखता हो।</translation>
+        <translation>तब जिनके हाथ में यह मशीन है, वे बार-बार जवाब दे सकते हैं, और हर जवाब गिना जाता है। ऐसा केवल वहीं करें जहाँ कोई हर समय मशीन पर नज़र रखता हो।</translation>
     </message>
     <message>
         <source>Use no PIN</source>
@@ -1967,7 +1967,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Show: it is opened and thrown away. Then you answer again.</source>
-        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा जवाब देते हैं।</translation>
+        <translation>दिखाएँ: इसे खोलकर हटा दिया जाता है। फिर आप दोबारा जवाब देते हैं।</translation>
     </message>
     <message>
         <source>The square that locks what would be recorded</source>
@@ -1979,7 +1979,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
-        <translation>इसकी फ़ोटो दिखाती है कि आपने क्या छुआ।</translation>
+        <translation>इस स्क्रीन की फ़ोटो दिखाती है कि आपने क्या छुआ।</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -2900,7 +2900,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
-        <translation>उत्तर देने वाले उन्हें अंग्रेज़ी में पढ़ेंगे। सर्वेक्षण बनाने वाला उन्हें जोड़ सकता है।</translation>
+        <translation>उत्तरदाता उन्हें अंग्रेज़ी में पढ़ेंगे। सर्वेक्षण बनाने वाले उन्हें जोड़ सकते हैं।</translation>
     </message>
     <message>
         <source>Start all the same</source>
@@ -2933,7 +2933,7 @@ Drag it to another place.</source>
     <name>NumberPad</name>
     <message>
         <source>Minus</source>
-        <translation>ऋण चिह्न</translation>
+        <translation>माइनस</translation>
     </message>
     <message>
         <source>Decimal point</source>
@@ -3032,7 +3032,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>यह वही होना चाहिए जो ऊपर आपके छूने के लिए लिखा है।</translation>
+        <translation>यह वही होना चाहिए जो ऊपर उस जवाब के लिए लिखा है जिसे आपने छुआ।</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ Drag it to another place.</source>
     <name>Ordering</name>
     <message>
         <source>Touch the answers in your order, the first one first.</source>
-        <translation>उत्तरों को अपने क्रम में छुएँ, पहला सबसे पहले।</translation>
+        <translation>जवाबों को अपने क्रम में छुएँ, पहला सबसे पहले।</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3058,7 +3058,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Please touch every answer.</source>
-        <translation>कृपया हर उत्तर को छुएँ।</translation>
+        <translation>कृपया हर जवाब को छुएँ।</translation>
     </message>
     <message>
         <source>{answer}, place {place}</source>
@@ -3629,7 +3629,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Blue: you answer. Yellow: the wheel answers.</source>
-        <translation>नीला: आपका जवाब। पीला: पहिये का जवाब।</translation>
+        <translation>नीला: आपका जवाब। पीला: पहिये का।</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -4708,7 +4708,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
-        <translation>इस उपकरण पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। विश्लेषक को फ़ोन करें और इन शब्दों का मिलान विश्लेषक की कुंजी के शब्दों से करें। एक भी शब्द अलग हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
+        <translation>इस मशीन पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। विश्लेषक को फ़ोन करें और इन शब्दों का मिलान विश्लेषक की कुंजी के शब्दों से करें। एक भी शब्द अलग हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
     </message>
     <message>
         <source>A word differs: leave</source>
@@ -4800,11 +4800,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Back</source>
-        <translation>पीछे</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
-        <translation>हेडफ़ोन लगाइए और पहनिए। “जाँच बजाएँ” छुइए। आपको तीन ध्वनियाँ सुनाई दें, और किसी दूसरे को न सुनाई दें।</translation>
+        <translation>हेडफ़ोन लगाएँ और पहनें। “जाँच बजाएँ” छुएँ। आपको तीन ध्वनियाँ सुनाई दें, और किसी दूसरे को न सुनाई दें।</translation>
     </message>
     <message>
         <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
@@ -4836,7 +4836,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>This device has no sound output.</source>
-        <translation>इस डिवाइस में आवाज़ का कोई आउटपुट नहीं है।</translation>
+        <translation>इस मशीन में आवाज़ का कोई आउटपुट नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -9008,11 +9008,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
-        <translation>आवाज़: यह डिवाइस इसे नहीं बजा सकता। प्रोग्राम बिना आवाज़ के लगाया गया है।</translation>
+        <translation>आवाज़: यह मशीन इसे नहीं बजा सकती। प्रोग्राम बिना आवाज़ के लगाया गया है।</translation>
     </message>
     <message>
         <source>Sound: off. Do the headphones check to turn it on.</source>
-        <translation>आवाज़: बंद। चालू करने के लिए हेडफ़ोन की जाँच कीजिए।</translation>
+        <translation>आवाज़: बंद। चालू करने के लिए हेडफ़ोन की जाँच करें।</translation>
     </message>
     <message>
         <source>Sound: through headphones.</source>
@@ -9098,7 +9098,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation>ऑपरेटिंग सिस्टम का यादृच्छिक जनित्र उत्तर नहीं देता, इसलिए कोई सवाल नहीं पूछा जाता। उपकरण फिर से चालू करें; फिर ऐसा हो, तो इसे साक्षात्कारों के लिए काम में न लाएँ।</translation>
+        <translation>ऑपरेटिंग सिस्टम का यादृच्छिक जनित्र जवाब नहीं देता, इसलिए कोई सवाल नहीं पूछा जाता। मशीन फिर से चालू करें; फिर ऐसा हो, तो इसे साक्षात्कारों के लिए काम में न लाएँ।</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
@@ -12174,7 +12174,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation>उपकरण संयोग नहीं निकाल सकता</translation>
+        <translation>मशीन संयोग नहीं निकाल सकती</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
@@ -12182,7 +12182,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device went off</source>
-        <translation>उपकरण बंद हो गया</translation>
+        <translation>मशीन बंद हो गई</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
@@ -12222,7 +12222,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation>कोई फ़ाइल गायब है या पहले से पुरानी है, या यह उपकरण किसी दूसरे की नकल है।</translation>
+        <translation>कोई फ़ाइल गायब है या पहले से पुरानी है, या यह मशीन किसी दूसरी की नकल है।</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
@@ -12234,7 +12234,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation>इस उपकरण पर किसी से न पूछें।</translation>
+        <translation>इस मशीन पर किसी से न पूछें।</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
@@ -12270,7 +12270,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation>इसे इस उपकरण पर दूसरी बार चलाया गया। कुछ खोया नहीं है।</translation>
+        <translation>इसे इस मशीन पर दूसरी बार चलाया गया। कुछ खोया नहीं है।</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
@@ -12278,7 +12278,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation>दूसरी न मिले तो उपकरण बंद करके फिर चालू करें।</translation>
+        <translation>दूसरी न मिले तो मशीन बंद करके फिर चालू करें।</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
@@ -12286,15 +12286,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation>उपकरण बंद करके फिर चालू करें। फिर “फिर देखें” छुएँ।</translation>
+        <translation>मशीन बंद करके फिर चालू करें। फिर “फिर देखें” छुएँ।</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation>फिर ऐसा हो तो दूसरा उपकरण लें और पर्यवेक्षक को बताएँ।</translation>
+        <translation>फिर ऐसा हो तो दूसरी मशीन लें और पर्यवेक्षक को बताएँ।</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>उत्तर देने वाले की स्क्रीन ने बताया कि साक्षात्कार दर्ज हुआ या नहीं।</translation>
+        <translation>उत्तरदाता की स्क्रीन ने बताया कि साक्षात्कार दर्ज हुआ या नहीं।</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
@@ -13026,7 +13026,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
-        <translation>सभी सवालों में आपका जवाब वैसा ही दर्ज होता है। वे यह बता देते हैं।</translation>
+        <translation>सभी सवालों में आपका जवाब वैसा ही दर्ज होता है। हर सवाल यह बता देता है।</translation>
     </message>
     <message>
         <source>The device adds no name or time to your answers.</source>
@@ -13034,11 +13034,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
-        <translation>जो दर्ज होता है वह सील बंद है। सिर्फ़ विश्लेषक उसे खोल सकते हैं। सर्वेक्षक नहीं खोल सकता, और यह मशीन भी नहीं।</translation>
+        <translation>जो दर्ज होता है वह सीलबंद है। सिर्फ़ विश्लेषक उसे खोल सकते हैं। सर्वेक्षक नहीं खोल सकते, और यह मशीन भी नहीं।</translation>
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
-        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस मशीन की फ़ाइलें मिल जाएँ।</translation>
+        <translation>जो दर्ज होता है वह सीलबंद नहीं है। सर्वेक्षण चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस मशीन की फ़ाइलें मिल जाएँ।</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
@@ -13066,7 +13066,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>I step back now. Nobody looks at the screen while you answer.</source>
-        <translation>अब मैं पीछे हट रहा हूँ। जब आप जवाब दें तब कोई स्क्रीन नहीं देखेगा।</translation>
+        <translation>अब मैं पीछे हट रहा/रही हूँ। जब आप जवाब दें तब कोई स्क्रीन नहीं देखेगा।</translation>
     </message>
     <message>
         <source>Over many people we can work out how many there are, and never who.</source>
@@ -13074,7 +13074,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Take your time. I am over there.</source>
-        <translation>आराम से कीजिए। मैं वहाँ हूँ।</translation>
+        <translation>आराम से करें। मैं वहाँ हूँ।</translation>
     </message>
     <message>
         <source>We ask many people the same questions. We want to know how many, and not who.</source>
@@ -13110,7 +13110,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Whom can I ask?</source>
-        <translation>मैं किससे पूछ सकता हूँ?</translation>
+        <translation>किससे पूछा जा सकता है?</translation>
     </message>
     <message>
         <source>What is this about?</source>
@@ -13122,7 +13122,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation>दर्ज बात कौन पढ़ सकता है?</translation>
+        <translation>जो दर्ज होता है, उसे कौन पढ़ सकता है?</translation>
     </message>
     <message>
         <source>Must I answer?</source>
@@ -13130,11 +13130,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What can I do myself?</source>
-        <translation>मैं खुद क्या कर सकता हूँ?</translation>
+        <translation>मुझे खुद क्या करना चाहिए?</translation>
     </message>
     <message>
         <source>Can I test the device?</source>
-        <translation>क्या मैं मशीन की जाँच कर सकता हूँ?</translation>
+        <translation>क्या मशीन की जाँच हो सकती है?</translation>
     </message>
     <message>
         <source>Can my record be taken out later?</source>
@@ -13150,7 +13150,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>In some surveys you can. The first screen says so.</source>
-        <translation>कुछ सर्वे में हाँ। पहली स्क्रीन यह बताती है।</translation>
+        <translation>कुछ सर्वेक्षणों में हाँ। पहली स्क्रीन यह बताती है।</translation>
     </message>
     <message>
         <source>A wheel sometimes answers private questions for you.</source>
@@ -14130,11 +14130,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>No name or time is recorded.</source>
-        <translation>नाम, समय दर्ज नहीं होते।</translation>
+        <translation>नाम या समय दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
-        <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और जानें” को छुएँ।</translation>
+        <translation>ज़्यादातर सर्वेक्षण चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और जानें” को छुएँ।</translation>
     </message>
     <message>
         <source>is what careless people would touch, too, so they cannot be recognised; ask for a trait that nearly nobody or nearly everybody has.</source>
@@ -14842,7 +14842,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
-        <translation>पहिया हर संख्या नहीं निकालता: जो वह कभी नहीं निकालता, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
+        <translation>पहिया हर संख्या नहीं निकालता: जिसे वह कभी नहीं निकालता, वह संख्या तभी दर्ज होती है जब वह आपकी हो।</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -14914,7 +14914,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
-        <translation>उपकरण {k} उत्तरों को हर व्यक्ति के लिए फिर से लॉटरी से दो समूहों में बाँटता है और उनमें से एक दर्ज करता है।</translation>
+        <translation>मशीन {k} जवाबों को हर व्यक्ति के लिए फिर से पर्ची निकालकर दो समूहों में बाँटती है और उनमें से एक दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -14974,7 +14974,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
+        <translation>इतने पत्ते निकालें: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
     </message>
     <message>
         <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
@@ -15030,7 +15030,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
-        <translation>उपकरण {k} उत्तरों को हर व्यक्ति के लिए फिर से लॉटरी से {groups} समूहों में बाँटता है और एक समूह दर्ज करता है।</translation>
+        <translation>मशीन {k} जवाबों को हर व्यक्ति के लिए फिर से पर्ची निकालकर {groups} समूहों में बाँटती है और एक समूह दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15254,7 +15254,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
-        <translation>दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: प्रश्न 1 का जवाब दें। पत्ता 2 कहे: प्रश्न 2 का जवाब दें।</translation>
+        <translation>दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: सवाल 1 का जवाब दें। पत्ता 2 कहे: सवाल 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
@@ -15374,19 +15374,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
-        <translation>रिकॉर्ड में “{report}” लिखा है। क्या सर्वेक्षक आपका सच्चा जवाब जानते हैं?</translation>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या सर्वेक्षक आपका असली जवाब जानते हैं?</translation>
     </message>
     <message>
         <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
-        <translation>नहीं। आपका सच्चा जवाब कुछ भी हो, “{report}” दर्ज हो सकता है। इसलिए उसे कोई नहीं जान सकता, सर्वेक्षक भी नहीं।</translation>
+        <translation>नहीं। आपका असली जवाब कुछ भी हो, “{report}” दर्ज हो सकता है। इसलिए उसे कोई नहीं जान सकता, सर्वेक्षक भी नहीं।</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>दो लोगों का सच्चा जवाब एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
+        <translation>दो लोगों का असली जवाब एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
     </message>
     <message>
         <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
-        <translation>हाँ। हर व्यक्ति के लिए संयोग अलग होता है। इसलिए एक ही सच्चे जवाब से अलग-अलग रिकॉर्ड बन सकते हैं।</translation>
+        <translation>हाँ। हर व्यक्ति के लिए संयोग अलग होता है। इसलिए एक ही असली जवाब से अलग-अलग रिकॉर्ड बन सकते हैं।</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
@@ -17716,7 +17716,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation>मुझे इसका उत्तर नहीं देना है</translation>
+        <translation>मुझे इसका जवाब नहीं देना है</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation>Faili ya usajili…</translation>
+        <translation>Faili la usajili…</translation>
     </message>
     <message>
         <source>Measure the screen…</source>
@@ -66,7 +66,7 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation>Uanze faili jipya?</translation>
+        <translation>Ungependa kuanza faili jipya?</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Not now</source>
-        <translation>Sio sasa</translation>
+        <translation>Si sasa</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Spin first. Only you see it.</source>
-        <translation>Zungusha kwanza. Wewe tu unaona.</translation>
+        <translation>Zungusha kwanza. Ni wewe tu unayeona.</translation>
     </message>
     <message>
         <source>Answer the first question.</source>
@@ -1757,7 +1757,7 @@ Iburute hadi mahali pengine.</translation>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation>Usafirishe kwenye folda hii?</translation>
+        <translation>Ungependa kusafirisha kwenye folda hii?</translation>
     </message>
     <message>
         <source>Export here</source>
@@ -1979,7 +1979,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
-        <translation>Picha ya hili inaonyesha ulichogusa.</translation>
+        <translation>Picha ya skrini hii inaonyesha ulichogusa.</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -2900,7 +2900,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
-        <translation>Wajibu maswali watayasoma kwa Kiingereza. Aliyeandika utafiti anaweza kuyaongeza.</translation>
+        <translation>Wahojiwa watayasoma kwa Kiingereza. Aliyeandika utafiti anaweza kuyaongeza.</translation>
     </message>
     <message>
         <source>Start all the same</source>
@@ -3016,7 +3016,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>After your touch the square locked: “{report}”.</source>
-        <translation>Baada ya mguso wako mraba ulifunga: “{report}”.</translation>
+        <translation>Ulipogusa, mraba ulifunga: “{report}”.</translation>
     </message>
     <message>
         <source>If it is anything else, this device cheats. Do not answer on it.</source>
@@ -3032,7 +3032,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>Lazima iwe kile kilichorekodiwa juu kwa mguso wako.</translation>
+        <translation>Lazima iwe kile kilichoandikwa hapo juu kwa jibu ulilogusa.</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ Iburute hadi mahali pengine.</translation>
     <name>Ordering</name>
     <message>
         <source>Touch the answers in your order, the first one first.</source>
-        <translation>Gusa majibu kwa mpangilio wako, la kwanza kwanza.</translation>
+        <translation>Gusa majibu kwa mpangilio wako, ukianza na la kwanza.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3066,7 +3066,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>{answer}, no place yet</source>
-        <translation>{answer}, bado haina nafasi</translation>
+        <translation>{answer}, bado halina nafasi</translation>
     </message>
 </context>
 <context>
@@ -4545,7 +4545,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>RoundView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation>Jaribio: hakuna kinachorekodiwa</translation>
+        <translation>Zoezi: hakuna kinachorekodiwa</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -4553,7 +4553,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Practice</source>
-        <translation>Jaribio</translation>
+        <translation>Zoezi</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
-        <translation>Kwa kipaza sauti, kila aliye karibu husikia maswali. Hakuna sauti inayotaja jibu kamwe.</translation>
+        <translation>Kwa spika, kila aliye karibu husikia maswali. Hakuna sauti inayotaja jibu kamwe.</translation>
     </message>
     <message>
         <source>Use the headphones: only I hear it</source>
@@ -4816,7 +4816,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Allow the loudspeaker</source>
-        <translation>Ruhusu kipaza sauti</translation>
+        <translation>Ruhusu spika</translation>
     </message>
     <message>
         <source>Play a test</source>
@@ -4977,7 +4977,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation>Uache? Hakuna kitakachorekodiwa.</translation>
+        <translation>Ungependa kuacha? Hakuna kitakachorekodiwa.</translation>
     </message>
     <message>
         <source>Keep going</source>
@@ -5028,7 +5028,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
-        <translation>Faili ya usajili {name} imeandikwa. Mkabidhi mchambuzi, mbali na mahojiano.</translation>
+        <translation>Faili la usajili {name} limeandikwa. Mkabidhi mchambuzi, mbali na mahojiano.</translation>
     </message>
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
@@ -5099,7 +5099,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
-        <translation>Yaliyoishia kwenye jaribio: {practice}; yasiyoeleweka: {comprehension}</translation>
+        <translation>Yaliyoishia kwenye zoezi: {practice}; yasiyoeleweka: {comprehension}</translation>
     </message>
     <message>
         <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
@@ -5736,7 +5736,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation>Tafadhali mpe mtafiti.</translation>
+        <translation>Tafadhali mpe mtafiti kifaa hiki.</translation>
     </message>
     <message>
         <source>Surveyor</source>
@@ -9020,7 +9020,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Sound: the loudspeaker is allowed.</source>
-        <translation>Sauti: kipaza sauti kinaruhusiwa.</translation>
+        <translation>Sauti: spika inaruhusiwa.</translation>
     </message>
 </context>
 <context>
@@ -10730,7 +10730,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation>imeharibika; iondoe kwenye folda ya kioski na uchague PIN mpya</translation>
+        <translation>limeharibika; liondoe kwenye folda ya kioski na uchague PIN mpya</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -12150,7 +12150,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation>Faili moja ya mahojiano imeharibika</translation>
+        <translation>Faili moja la mahojiano limeharibika</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
@@ -12210,7 +12210,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation>Faili iliyoharibika imewekwa kando na kuhifadhiwa. Mahojiano mapya yanaingia kwenye faili mpya.</translation>
+        <translation>Faili lililoharibika limewekwa kando na kuhifadhiwa. Mahojiano mapya yanaingia kwenye faili jipya.</translation>
     </message>
     <message>
         <source>You can go on.</source>
@@ -12222,7 +12222,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation>Faili imetoweka au ni ya zamani kuliko ilivyokuwa, au kifaa hiki ni nakala ya kingine.</translation>
+        <translation>Faili limetoweka au ni la zamani kuliko lilivyokuwa, au kifaa hiki ni nakala ya kingine.</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
@@ -12422,11 +12422,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation>{file} ina mahojiano chini ya {smallest} na haikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
+        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation>imeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
+        <translation>limeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
     </message>
     <message>
         <source>did not sign any of the files in its folder, so it was altered or is damaged</source>
@@ -13046,7 +13046,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>Rekodi ya majibu yako ya faragha inaweza kufanya kisio kuhusu majibu hayo kiwezekane mara {times} zaidi ya awali, si zaidi.</translation>
+        <translation>Rekodi ya majibu yako ya faragha inaweza kufanya dhana kuhusu majibu hayo iwezekane zaidi, lakini si zaidi ya mara {times} kuliko awali.</translation>
     </message>
     <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
@@ -14898,7 +14898,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na wewe tu unaona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
+        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na ni wewe tu unayeona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
@@ -14914,7 +14914,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, again for each person, and records one of the two.</source>
-        <translation>Kifaa hugawa majibu {k} kwa kura katika makundi mawili, upya kwa kila mtu, na kurekodi moja kati ya hayo mawili.</translation>
+        <translation>Kifaa hugawa majibu {k} kwa bahati nasibu katika makundi mawili, upya kwa kila mtu, na kurekodi moja kati ya hayo mawili.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -15030,7 +15030,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and records one group.</source>
-        <translation>Kifaa hugawa majibu {k} kwa kura katika makundi {groups}, upya kwa kila mtu, na kurekodi kundi moja.</translation>
+        <translation>Kifaa hugawa majibu {k} kwa bahati nasibu katika makundi {groups}, upya kwa kila mtu, na kurekodi kundi moja.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -15166,11 +15166,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Wewe tu unaona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
+        <translation>Ni wewe tu unayeona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara zote.</translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa kila mara.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
@@ -16906,7 +16906,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>Only you know which of the two questions you answer.</source>
-        <translation>Wewe tu unajua ni swali lipi kati ya mawili unalojibu.</translation>
+        <translation>Ni wewe tu unayejua ni swali lipi kati ya mawili unalojibu.</translation>
     </message>
     <message>
         <source>Draw a card. Keep it hidden.</source>
@@ -16930,7 +16930,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>Wewe tu unaweza kuchagua “{label}”. Kwa hiyo “{label}” iliyorekodiwa ni jibu lako mwenyewe.</translation>
+        <translation>Ni wewe tu unayeweza kuchagua “{label}”. Kwa hiyo “{label}” iliyorekodiwa ni jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>Your own answer comes up in {count} of {of} cases.</source>
@@ -16978,7 +16978,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>Spin the wheel first. Only you see it.</source>
-        <translation>Zungusha gurudumu kwanza. Wewe tu unaliona.</translation>
+        <translation>Zungusha gurudumu kwanza. Ni wewe tu unayeliona.</translation>
     </message>
     <message>
         <source>If the wheel answers for you, just go on.</source>
