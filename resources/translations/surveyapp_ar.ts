@@ -12881,8 +12881,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يبيّن {name} كيف سُحب المجيبون، فلا يمكن إخفاؤه. أعطه مستوى آخر أو أظهره.</translation>
     </message>
     <message>
+        <source>{file} says nothing about the variables.</source>
+        <translation>لا يذكر {file} شيئًا عن المتغيرات.</translation>
+    </message>
+    <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
         <translation>{name} ليس سؤالًا طُرح. غيّر طريقة صنعه بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>{file} is not the survey that the project shows.</source>
+        <translation>ليس {file} الاستبيان الذي يعرضه المشروع.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>

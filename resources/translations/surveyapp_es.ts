@@ -12869,8 +12869,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} dice cómo se eligió a los encuestados, así que no se puede ocultar. Dele otro nivel o muéstrela.</translation>
     </message>
     <message>
+        <source>{file} says nothing about the variables.</source>
+        <translation>{file} no dice nada de las variables.</translation>
+    </message>
+    <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
         <translation>{name} no es una pregunta que se hizo. Cambie en su lugar cómo se forma la variable.</translation>
+    </message>
+    <message>
+        <source>{file} is not the survey that the project shows.</source>
+        <translation>{file} no es la encuesta que muestra el proyecto.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>

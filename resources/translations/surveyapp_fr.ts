@@ -12869,8 +12869,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} dit comment les répondants ont été tirés ; on ne peut donc pas la masquer. Donnez-lui un autre niveau, ou affichez-la.</translation>
     </message>
     <message>
+        <source>{file} says nothing about the variables.</source>
+        <translation>{file} ne dit rien des variables.</translation>
+    </message>
+    <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
         <translation>{name} n’est pas une question qui a été posée. Changez plutôt la façon dont la variable est faite.</translation>
+    </message>
+    <message>
+        <source>{file} is not the survey that the project shows.</source>
+        <translation>{file} n’est pas l’enquête que le projet montre.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>

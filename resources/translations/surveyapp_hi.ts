@@ -12869,8 +12869,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} बताता है कि उत्तरदाता कैसे चुने गए, इसलिए इसे छिपाया नहीं जा सकता। इसे दूसरा स्तर दें, या दिखाएँ।</translation>
     </message>
     <message>
+        <source>{file} says nothing about the variables.</source>
+        <translation>{file} में चरों के बारे में कुछ नहीं है।</translation>
+    </message>
+    <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
         <translation>{name} पूछा गया प्रश्न नहीं है। इसके बजाय बदलें कि वह कैसे बनता है।</translation>
+    </message>
+    <message>
+        <source>{file} is not the survey that the project shows.</source>
+        <translation>{file} वह सर्वेक्षण नहीं है जिसे प्रोजेक्ट दिखाता है।</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>

@@ -12869,8 +12869,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} inasema jinsi wahojiwa walivyochaguliwa, kwa hiyo haiwezi kufichwa. Ipe kiwango kingine, au ionyeshe.</translation>
     </message>
     <message>
+        <source>{file} says nothing about the variables.</source>
+        <translation>{file} haisemi lolote kuhusu vigezo.</translation>
+    </message>
+    <message>
         <source>{name} is no question that was asked. Change how it is made instead.</source>
         <translation>{name} si swali lililoulizwa. Badilisha jinsi kinavyotengenezwa badala yake.</translation>
+    </message>
+    <message>
+        <source>{file} is not the survey that the project shows.</source>
+        <translation>{file} si dodoso ambalo mradi unaonyesha.</translation>
     </message>
     <message>
         <source>Other variables are made from {name}: {users}. Remove these first.</source>

@@ -27,12 +27,12 @@ from surveyapp.services.dataset.source import (
     open_source,
     opened_rows,
 )
+from surveyapp.services.dataset.surveys import load_seen_survey
 from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.services.project.kiosk_trust import KiosksNotEnrolled, kiosk_trust
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.unlocked_keys import kept_unlocked
-from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -277,7 +277,7 @@ def read(
     sex       single_choice  direct
     """
     chosen = read_filter([where] if isinstance(where, str) else where)
-    known = load_survey(Path(survey)) if isinstance(survey, str | Path) else survey
+    known = load_seen_survey(Path(survey)) if isinstance(survey, str | Path) else survey
     sample = {"weight": weight, "stratum": stratum, "cluster": cluster}
     given = _Given(known, designs or {}, types or {}, labels or {}, sample)
     if not isinstance(source, str | Path) and not _are_places(source):

@@ -13,6 +13,7 @@ nuisance_parameters.py  assumed shares of other kinds of respondents, such as ca
 record_columns.py   the record as labelled columns, for other programs
 variables.py        what an analyst says about columns: names, labels, levels, derived variables
 variables_view.py   the survey as its analyst sees it, and what fills its columns
+variables_file.py   a survey's file with what its analyst says of the columns
 computed.py         what variables are computed by: conditions with arithmetic
 merged_reports.py   reports of a randomized question merged, with its channel
 """

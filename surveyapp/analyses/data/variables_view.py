@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from enum import Enum
 from fractions import Fraction
@@ -29,6 +29,7 @@ from surveyapp.analyses.data.computed import (
 from surveyapp.analyses.data.merged_reports import merged_question
 from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.analyses.data.variables import (
+    NO_VARIABLES,
     Bands,
     Computed,
     DerivedVariable,
@@ -191,9 +192,15 @@ class SeenSurvey(Survey):
     ----------
     made_of
         The name of each such variable, in the order of making, with the names of those it is made from.
+    asked
+        The survey as it was asked, of which this is what ``variables`` make of it.
+    variables
+        What the analyst says of it.
     """
 
     made_of: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    asked: Survey | None = field(default=None, compare=False)
+    variables: Variables = field(default=NO_VARIABLES, compare=False)
 
     def without_repeats(self) -> Survey:
         """Return the survey with what was asked; what is made from it only where that is hidden."""
@@ -348,7 +355,12 @@ def variables_view(survey: Survey, variables: Variables) -> VariablesView:
             )
         )
     hidden = {names.get(name, name) for name, edit in variables.edits.items() if edit.hidden}
-    return replace(view, survey=_without_hidden(view.survey, hidden)) if hidden else view
+    shown = _without_hidden(view.survey, hidden) if hidden else view.survey
+    if variables:
+        made_of = shown.made_of if isinstance(shown, SeenSurvey) else ()
+        facts = {**_fields(shown), "made_of": made_of, "asked": survey, "variables": variables}
+        shown = SeenSurvey(**facts)
+    return replace(view, survey=shown)
 
 
 def _without_hidden(survey: Survey, hidden: Collection[str]) -> Survey:

@@ -100,7 +100,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
     from surveyapp.analyses.data.filters import read_filter  # noqa: PLC0415
     from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
     from surveyapp.services.dataset.source import SampleUse, SourceRequest  # noqa: PLC0415
-    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.services.dataset.surveys import load_seen_survey  # noqa: PLC0415
 
     refuse_trust_of_project(options)
     engine = engine_source(options)
@@ -108,7 +108,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
     return SourceRequest(
         files=tuple(options.files),
         project=existing(options.project) if of_project else None,
-        survey=None if options.survey is None or of_project else load_survey(options.survey),
+        survey=None if options.survey is None or of_project else load_seen_survey(options.survey),
         survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
             *(getattr(options, name, None) for name in ("weight", "stratum", "cluster"))

@@ -24,6 +24,7 @@ from surveyapp.analyses.data.sample_design import (
     sample_by_columns,
     sample_by_questions,
 )
+from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -110,7 +111,7 @@ class OpenedSource(Dataset):
     def asked(self) -> Surveys:
         """The interviews without what their analyst says of them."""
         if self.project is None or self.project.asked_survey is None or not self.project.variables:
-            return Surveys((self.survey,), self.source)
+            return Surveys((self.survey.without_repeats(),), self.source)
         return Surveys((self.project.asked_survey,), self.project.as_asked())
 
 
@@ -174,7 +175,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         reports = read_files(
             project,
             request.files,
-            survey=request.survey,
+            survey=as_asked(request.survey),
             opener=request.opener,
             trust=request.trust,
         )

@@ -8,8 +8,28 @@ from dataclasses import replace
 from pathlib import Path
 
 from surveyapp.analyses.base.dataset import Surveys
+from surveyapp.analyses.data.variables_file import read_seen_survey
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.surveys.survey_files import load_json, load_survey
+from surveyapp.survey.definition.survey import Survey
+
+
+def load_seen_survey(path: Path) -> Survey:
+    """Return the survey in a file as its analyst sees it: with the variables that the file states.
+
+    Parameters
+    ----------
+    path
+        The survey file.
+
+    Raises
+    ------
+    SurveyMistakes, FileRefused
+        if it cannot be read.
+    UserProblem
+        if its variables cannot be.
+    """
+    return read_seen_survey(load_json(path), path.name)
 
 
 @contextmanager

@@ -20,16 +20,12 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.computed import direct_source
 from surveyapp.analyses.data.record_columns import listed_values
 from surveyapp.analyses.data.variables import (
-    Bands,
-    Computed,
-    Derivation,
     DerivedVariable,
-    Merged,
-    Recode,
     VariableEdit,
     Variables,
     sources_of,
 )
+from surveyapp.analyses.data.variables_file import derivation_text, variables_in
 from surveyapp.analyses.data.variables_view import (
     ROLES_IN_SAMPLE,
     Measured,
@@ -37,7 +33,6 @@ from surveyapp.analyses.data.variables_view import (
     measured_by,
     variables_view,
 )
-from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
@@ -45,7 +40,9 @@ from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import DRAWN, stored_sample_counts
 from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.surveys.survey_files import load_json
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 
@@ -433,23 +430,6 @@ def _sample_rows(reports: Project) -> Iterator[VariableRow]:
             )
 
 
-def derivation_text(derivation: Derivation) -> str:
-    """Return how a variable is made, as one would type it.
-
-    Parameters
-    ----------
-    derivation
-        How it is made.
-    """
-    match derivation:
-        case Computed(expression):
-            return expression
-        case Bands(source, cuts):
-            return f"{source}: {', '.join(map(decimal_text, cuts))}"
-        case Recode(source, to) | Merged(source, to):
-            return f"{source}: {', '.join(f'{old}={new}' for old, new in to.items())}"
-
-
 # Changes, each one step
 
 
@@ -662,6 +642,37 @@ def add_derived(project: Path, variable: DerivedVariable, *, replaces: bool = Fa
         return variables.having(variable)
 
     _change(project, variable.name, added)
+
+
+def take_variables(project: Path, survey: Path) -> None:
+    """Say of a project's columns what a survey's file says of them, in place of what was said.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    survey
+        The file of the project's survey, with variables.
+
+    Raises
+    ------
+    UserProblem
+        if it is another survey; if it has no variables, or some that cannot be.
+    SurveyMistakes, FileRefused
+        if the file cannot be read.
+    EnvironmentProblem
+        if the project cannot be written.
+    """
+    value = load_json(survey)
+    asked, variables = read_survey(value, survey.name), variables_in(value)
+    if not variables:
+        raise UserProblem(msg("{file} says nothing about the variables.", file=survey.name))
+    with Project(project) as opened:
+        if opened.asked_survey != asked:
+            raise UserProblem(
+                msg("{file} is not the survey that the project shows.", file=survey.name)
+            )
+        opened.keep_variables(variables, survey.name)
 
 
 def remove(project: Path, name: str) -> None:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 from surveyapp import __version__
 from surveyapp.analyses.data.record_columns import REPORT, Records
+from surveyapp.analyses.data.variables_file import seen_survey_to_json
 from surveyapp.messages.message import msg
 from surveyapp.services.export import syntax_files, table_files
 from surveyapp.services.export.codebook import codebook, codebook_csv, codebook_html
 from surveyapp.services.export.ddi import DataFile, codebook_ddi
 from surveyapp.services.export.writer import RecordWriter
 from surveyapp.storage.files.csv_tables import write_bytes
-from surveyapp.storage.surveys.survey_files import survey_text
+from surveyapp.storage.surveys.survey_files import json_text
 
 _DAY = (1980, 1, 1, 0, 0, 0)
 """Of every file in the bundle: the same data make the same bytes, and nothing tells when."""
@@ -46,7 +47,7 @@ def _files(records: Records) -> dict[str, bytes]:
         "codebook.html": codebook_html(survey, (), records.sample).encode(),
         "codebook.csv": codebook_csv(survey, (), records.sample).encode(),
         "ddi.xml": codebook_ddi(survey, (), records.sample, data).encode(),
-        f"{survey.id}.survey.json": survey_text(survey).encode(),
+        f"{survey.id}.survey.json": json_text(seen_survey_to_json(survey)).encode(),
     }
 
 

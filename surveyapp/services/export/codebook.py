@@ -14,6 +14,8 @@ from surveyapp.analyses.data.record_columns import (
     listed_values,
 )
 from surveyapp.analyses.data.sample_design import SampleColumn
+from surveyapp.analyses.data.variables_file import derivation_text
+from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.numerals import rounded_up
@@ -67,6 +69,8 @@ class CodebookEntry:
     level: str = ""
     """What the answers measure: nominal, ordinal or numeric."""
     mode_means: str = ""
+    made_of: str = ""
+    """How a variable is made from others; empty of what was asked."""
     role: str = ""
     """What the column says of how respondents were drawn: weight, stratum or cluster."""
 
@@ -80,13 +84,17 @@ def codebook(
     ``sample`` are the columns that say how its respondents were drawn.
     """
     asked = survey.recorded_questions
+    made = _made_of(survey)
     roles = {one.name: one.kind.value for one in sample if one.is_used}
     entries = [
         _id_entry(),
         *(entry for q in asked for entry in _entries(survey, q, files)),
         *(_sample_entry(one) for one in sample if not one.is_asked),
     ]
-    entries = [replace(entry, role=roles.get(entry.column, "")) for entry in entries]
+    entries = [
+        replace(one, role=roles.get(one.column, ""), made_of=made.get(one.column, ""))
+        for one in entries
+    ]
     names = [entry.column for entry in entries]
     spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
     return tuple(
@@ -102,6 +110,12 @@ def _named(entry: CodebookEntry, spss: str, stata: str) -> CodebookEntry:
 def _id_entry() -> CodebookEntry:
     stands = "32 hexadecimal digits, drawn at random; they tell nothing of order or time"
     return CodebookEntry(ID, type="id", stands=stands)
+
+
+def _made_of(survey: Survey) -> dict[str, str]:
+    """Return how each variable that an analyst made is made from others."""
+    derived = survey.variables.derived if isinstance(survey, SeenSurvey) else ()
+    return {one.name: derivation_text(one.derivation) for one in derived}
 
 
 def _sample_entry(column: SampleColumn) -> CodebookEntry:
@@ -208,6 +222,7 @@ def codebook_csv(
             "odds": " | ".join(entry.odds),
             "epsilon": entry.epsilon,
             "level": entry.level,
+            **({"made_of": entry.made_of} if isinstance(survey, SeenSurvey) else {}),
             **({"role": entry.role} if sample else {}),
         }
         for number, word, labels in entry.values or ((None, None, ()),):
@@ -256,6 +271,7 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
         *((f"text ({code})", facts_of_column) for code, facts_of_column in entry.texts),
         ("type", entry.type),
         ("level", entry.level),
+        ("made from", entry.made_of),
         ("role in the sample", entry.role),
         ("design", entry.design),
         ("mode", entry.mode_means),

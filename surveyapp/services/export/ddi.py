@@ -157,6 +157,8 @@ def _variable(
         _text(category, "catValu", word)
         for language, label in labels or (("en", word),):
             _text(category, "labl", label, xml_lang=language)
+    if entry.made_of:
+        _text(ET.SubElement(variable, "derivation"), "drvdesc", entry.made_of)
     ET.SubElement(variable, "varFormat", type="numeric" if is_number else "character")
     for note in (entry.design, *entry.odds, entry.epsilon_means and f"ε: {entry.epsilon_means}"):
         if note and entry.is_randomized:

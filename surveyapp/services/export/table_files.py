@@ -10,6 +10,7 @@ from pathlib import Path
 from surveyapp import __version__
 from surveyapp.analyses.data.questions import is_ordinal
 from surveyapp.analyses.data.record_columns import REPORT, RecordColumn, Records
+from surveyapp.analyses.data.variables_file import seen_survey_to_json
 from surveyapp.messages.message import msg
 from surveyapp.services.export.codebook import codebook
 from surveyapp.services.export.writer import RecordWriter
@@ -17,7 +18,7 @@ from surveyapp.storage.export.record_files import Cell, write_parquet, write_wor
 from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.json_format.writing import canonical_survey
+from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.types.base import ColumnKind
 
 
@@ -108,7 +109,7 @@ def _parquet(path: Path, records: Records) -> tuple[Path, ...]:
     randomized = ", ".join(row.column for row in codebook(records.survey) if row.is_randomized)
     about = {
         "surveyapp": __version__,
-        "survey": canonical_survey(records.survey),
+        "survey": canonical(seen_survey_to_json(records.survey)),
         "note": f"columns of randomized questions hold reports, not answers: {randomized or 'none'}",
         "labels": _labels(records),
     }

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import PurePath
 
 from surveyapp import __version__
+from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
 
 SURVEY_FILE = "survey.json"
@@ -67,6 +68,8 @@ def _shown_imports(gathered: ReportContents) -> Iterator[str]:
     for place, table in enumerate(mapped_tables(gathered), start=1):
         given = f"--survey {SURVEY_FILE} --mapping {mapping_file(place)} {project}"
         yield f"surveyapp import {_shown_file(table)} {given}"
+    if _has_variables(gathered) and _is_of_project(gathered):
+        yield f"surveyapp variables take {project} {SURVEY_FILE}"
 
 
 def _shown_source(gathered: ReportContents) -> str:
@@ -101,14 +104,20 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
         suffix=COLLECTION if is_of_project else ".csv",
         source=_SHELL_PROJECT if is_of_project else _SHELL_TABLES,
         mapped="".join(_shell_mapped(gathered)),
-        prepare=_shell_import() if is_of_project else "",
+        prepare=_shell_import(gathered) if is_of_project else "",
         commands=commands,
     )
 
 
-def _shell_import() -> str:
+def _has_variables(gathered: ReportContents) -> bool:
+    return as_asked(gathered.survey) is not gathered.survey
+
+
+def _shell_import(gathered: ReportContents) -> str:
     mapping = mapping_file("${folder##*/}")
-    return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping, project=_SHELL_PROJECT)
+    made = _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping, project=_SHELL_PROJECT)
+    taken = f'careful variables take {_SHELL_PROJECT} "$tables/{SURVEY_FILE}"\n'
+    return made + taken if _has_variables(gathered) else made
 
 
 def _shell_mapped(gathered: ReportContents) -> Iterator[str]:
@@ -129,6 +138,7 @@ def python_script(gathered: ReportContents, tables: str) -> str:
         survey=SURVEY_FILE,
         endings=_endings(gathered),
         is_of_project=_is_of_project(gathered),
+        taken=_PYTHON_TAKEN.format(survey=SURVEY_FILE) if _has_variables(gathered) else "",
         wanted=_listed(_requested_options(gathered)),
         mapped=_listed(mapped),
         commands=_listed(tuple((made.file, *made.command) for made in gathered.made)),
@@ -253,6 +263,8 @@ _SHELL_PROJECT = (
     ' ${passphrase:+--passphrase-file "$passphrase"}'
 )
 _SHELL_TABLES = f'"$work/files"/* --survey "$tables/{SURVEY_FILE}"'
+_PYTHON_TAKEN = """
+            program("variables", "take", *source, TABLES / "{survey}")"""
 _PYTHON = '''#!/usr/bin/env python3
 """Reproduces every number of a report with the command line, and compares them with its tables.
 
@@ -328,7 +340,7 @@ def main():
         source = [*inputs, "--survey", TABLES / "{survey}"]
         if {is_of_project}:
             source = ["--project", Path(folder, "again.surveydesk"), *key]
-            imported(inputs, [(found[one], *rest) for one, *rest in MAPPED], source[1], key)
+            imported(inputs, [(found[one], *rest) for one, *rest in MAPPED], source[1], key){taken}
         for name, *command in COMMANDS:
             table = Path(folder, name)
             program(*command, *source, "--csv", table)

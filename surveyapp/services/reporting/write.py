@@ -11,6 +11,7 @@ from typing import Protocol
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.record_columns import labels_language
+from surveyapp.analyses.data.variables_file import seen_survey_to_json
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest
@@ -29,7 +30,7 @@ from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import make_folder
-from surveyapp.storage.surveys.survey_files import survey_text
+from surveyapp.storage.surveys.survey_files import json_text
 
 EPOCH = "SOURCE_DATE_EPOCH"
 """Seconds since 1970 that a report is dated by, where it is set: equal reports are then equal files."""
@@ -162,7 +163,7 @@ def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
     make_folder(tables)
     for made in gathered.made:
         write_bytes(tables / made.file, made.text.encode())
-    write_bytes(tables / SURVEY_FILE, survey_text(gathered.survey).encode())
+    write_bytes(tables / SURVEY_FILE, json_text(seen_survey_to_json(gathered.survey)).encode())
     for place, table in enumerate(mapped_tables(gathered), start=1):
         write_bytes(tables / mapping_file(place), (table.mapping or "").encode())
     return [

@@ -20,6 +20,7 @@ from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.formats import (
     FORMAT,
     FORMATS,
+    VARIABLES,
     is_required_unless_stated,
     needed_format,
 )
@@ -271,7 +272,7 @@ def draft_of(value: Any, file: str) -> Draft:
                 expected=expected,
             )
         )
-    return Draft(_plain(value))
+    return Draft(_plain({key: given for key, given in value.items() if key != VARIABLES}))
 
 
 def doubled_keys(value: Any) -> tuple[str, ...]:

@@ -17,7 +17,9 @@ SECOND_FORMAT = "surveyapp-survey/2"
 """Of surveys that use what programs before 0.3 do not know: they refuse it by this name."""
 FORMATS = (FORMAT, SECOND_FORMAT)
 
-NEW_OF_SURVEYS = frozenset({"kiosk_texts", "tallies"})
+VARIABLES = "variables"
+"""What an analyst says about the survey's columns: a file can carry it, and no kiosk looks at it."""
+NEW_OF_SURVEYS = frozenset({"kiosk_texts", "tallies", VARIABLES})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format."""

@@ -28,6 +28,7 @@ from surveyapp.survey.definition.formats import (
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
+    VARIABLES,
     is_required_unless_stated,
     new_keys,
 )
@@ -99,10 +100,14 @@ def read_survey(value: Any, file: str) -> Survey:
 
 def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    optional = (
+    optional: tuple[str, ...] = (
         *("members", "groups", "analyst_key", tallies.KEY, checkable_coins.KEY, kiosk_texts.KEY),
         *presentation.KEYS,
     )
+    if (
+        isinstance(value, dict) and VARIABLES in value
+    ):  # nobody writes it by hand, so nobody is told of it
+        optional = (*optional, VARIABLES)
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -126,6 +131,9 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     )
     if groups is not None or "groups" not in fields:
         check_shared_members(reader, questions, groups or (), reader.question_paths)
+    if not isinstance(fields.get(VARIABLES, {}), dict):
+        kind = json_type_name(fields[VARIABLES])
+        reader.note(VARIABLES, msg("is {value}; it must be an object in braces.", value=kind))
     check_not_sealed(reader, fields)
     counted = _given(
         fields, tallies.KEY, lambda v: read_tallies(reader, v, questions, groups or ())

@@ -17,7 +17,12 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
-from surveyapp.survey.definition.formats import FORMATS, LARGEST_VERSION, SECOND_FORMAT
+from surveyapp.survey.definition.formats import (
+    FORMATS,
+    LARGEST_VERSION,
+    SECOND_FORMAT,
+    VARIABLES,
+)
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
@@ -120,6 +125,11 @@ def survey_schema() -> dict[str, Any]:
                 },
                 **presentation_schema(),
                 KEY: kiosk_texts_schema(),
+                VARIABLES: {
+                    "type": "object",
+                    "description": "what an analyst says about the columns: labels, and variables made from "
+                    "others; no kiosk looks at it",
+                },
             },
         ),
         "$defs": {

@@ -328,13 +328,15 @@ def _add_codebook(commands: Any) -> None:
 
 def _codebook(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.summary import summarise_project  # noqa: PLC0415
+    from surveyapp.services.dataset.surveys import load_seen_survey  # noqa: PLC0415
     from surveyapp.services.export.codebook_files import write_codebook  # noqa: PLC0415
 
     survey = survey_of_options(options)
     if options.project is None:
-        write_codebook(survey, options.out)
+        write_codebook(load_seen_survey(options.survey), options.out)
     else:
         there = summarise_project(options.project)
-        write_codebook(survey, options.out, there.files, there.sample_columns)
+        seen = there.survey or survey
+        write_codebook(seen, options.out, there.files, there.sample_columns)
     print(options.out)
     return DONE

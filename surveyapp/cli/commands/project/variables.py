@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
@@ -54,6 +55,9 @@ def add_variables(commands: Any) -> None:
     parts = command.add_subparsers(metavar="ACTION", parser_class=type(command))
     listed = _action(parts, "list", _list, "list the variables, as without an action")
     add_output(listed)
+    says = "take all that a survey file says of them, such as one that was exported with the data"
+    taken = _action(parts, "take", _take, says)
+    taken.add_argument("survey_file", type=Path, metavar="SURVEY", help="the survey file")
     for name, run, says, arguments in _ACTIONS:
         one = _action(parts, name, run, says)
         for argument, many, means in arguments:
@@ -223,6 +227,13 @@ def _derive(options: argparse.Namespace, derivation: Derivation) -> int:
     for note in row.problems:
         print(note.render())
     return DONE
+
+
+def _take(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.variables import take_variables  # noqa: PLC0415
+
+    take_variables(existing(options.project), options.survey_file)
+    return _done(options, f"the variables are those of {options.survey_file.name}")
 
 
 def _remove(options: argparse.Namespace) -> int:
