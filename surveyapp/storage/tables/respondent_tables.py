@@ -40,6 +40,8 @@ SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
 
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _COLLECTION = b"surveyapp-collection/"
+_Sampled = tuple[str, int, int, tuple[frozenset[str], ...] | None]
+"""A question's column of samples, the places of report and sample, and each sample's reports, if listed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -396,12 +398,12 @@ class _Table:
 
     def read(self) -> None:
         """Check every row; keep those in which nothing is wrong."""
-        checks = self._checks()
+        checks, sampled = self._checks(), self._sampled()
         for line, row in self._lines:
             wrong = (
                 self._ragged(line, row)
                 or self._wrong_cells(checks, line, row)
-                or self._wrong_samples(line, row)
+                or self._wrong_samples(sampled, line, row)
                 or self._too_many(line, row)
             )
             if wrong:
@@ -464,16 +466,25 @@ class _Table:
             if (reason := check(self._plain(row[place], place)))
         ]
 
-    def _wrong_samples(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+    def _sampled(self) -> list[_Sampled]:
+        """Return the questions of several samples; what a row is checked by is worked out once."""
+        sampled = []
+        for question in self._present():
+            if question.samples > 1:
+                name = question.columns[1].name
+                report, sample = (self._header.index(one.name) for one in question.columns)
+                reports = None if question.unlisted else tuple(map(frozenset, question.alphabets))
+                sampled.append((name, report, sample, reports))
+        return sampled
+
+    def _wrong_samples(
+        self, sampled: Sequence[_Sampled], line: int, row: Sequence[str]
+    ) -> list[RowRefused]:
         """Refuse a sample without a report, or one in which the report is never given."""
         refused = []
-        for question in self._present():
-            if question.samples == 1:
-                continue
-            name = question.columns[1].name
-            report, sample = (row[self._header.index(c.name)].strip() for c in question.columns)
-            alphabet = question.alphabets[int(sample) - 1] if sample else ()
-            is_given = question.unlisted is not None or report in alphabet
+        for name, report_place, sample_place, reports in sampled:
+            report, sample = row[report_place].strip(), row[sample_place].strip()
+            is_given = reports is None or (bool(sample) and report in reports[int(sample) - 1])
             if bool(report) != bool(sample) or (report and not is_given):
                 refused.append(self._refusal(line, name, sample, not_together()))
         return refused

@@ -3,6 +3,7 @@ import math
 import pytest
 
 from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.errors import UserProblem
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
@@ -236,3 +237,26 @@ def test_weights_are_finite_whatever_was_written(table, survey):
     found = read_respondents([table(f"used,w\n{rows}\n")], survey, sample=SampleColumns(weight="w"))
     assert found.weights.tolist() == [1e12, 1e-12, 0]
     assert math.isfinite(found.weights.sum())
+
+
+def test_what_rows_are_checked_by_is_worked_out_once_for_all_of_them(
+    table, make_survey, yes_no_json, monkeypatch
+):
+    survey = make_survey(yes_no_json(design={"name": "item_count", "items": 4}, mode="own_device"))
+    worked_out = []
+    channels = ItemCount.channels.fget
+    monkeypatch.setattr(
+        ItemCount, "channels", property(lambda design: (worked_out.append(1), channels(design))[1])
+    )
+
+    def times(rows):
+        worked_out.clear()
+        text = "used,used.sample\n" + "5,2\n4,1\n" * rows
+        assert read_respondents([table(text)], survey).interviews == 2 * rows
+        return len(worked_out)
+
+    assert times(200) == times(1)
+    refused = read_respondents([table("used,used.sample\n5,1\n,1\n3,\n5,2\n")], survey).refused
+    assert [(one.facts["line"], one.facts["column"]) for one in refused] == [
+        (n, "used.sample") for n in (2, 3, 4)
+    ]
