@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from surveyapp.designs.core.design import AskableDesign, Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
@@ -69,6 +70,7 @@ def reports_are_answers(design: Design) -> bool:
     return design.reports(answers) == answers
 
 
+@lru_cache(maxsize=256)  # the kiosk asks it at every screen
 def wheel_of(design: AskableDesign, mode: Mode = Mode.KIOSK_COINS) -> Wheel | None:
     """Return the wheel of a design; None where none can show what happens.
 
