@@ -7,7 +7,7 @@ from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.schema import check_schema
+from surveyapp.storage.project.schema import known_names
 from surveyapp.storage.project.sealed_database import open_database
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
@@ -55,7 +55,7 @@ def keep_desk_state(project: Path, state: State) -> None:
 
 def _kept(database: Database) -> str | None:
     """Return what is kept; None where a project has no room for it, as older ones until they are opened."""
-    if "desk_state" not in check_schema(database):
+    if "desk_state" not in known_names(database):
         return None
     rows = database.execute("SELECT state FROM desk_state")
     return str(rows[0][0]) if rows else ""

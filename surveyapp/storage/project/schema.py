@@ -123,7 +123,6 @@ def prepare_schema(database: Database) -> None:
         if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
     if database.is_untouched:
-        database.is_checked = True
         return
     found = check_schema(database)
     if database.is_read_only:  # it was brought up to date before, in memory
@@ -194,6 +193,19 @@ def check_schema(database: Database) -> Collection[str]:
     held = held_surveys(database, query) if surveys in found else ()
     check_known(database, found, {**ours, **_made_of(held, is_first=is_first)})
     return found
+
+
+def known_names(database: Database) -> Collection[str]:
+    """Return the names of a project's tables and views, looked at as by ``check_schema``.
+
+    What was looked at and not touched since is not looked at again.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if it is no project, or holds what Surveyapp has not made.
+    """
+    return tables_and_views(database) if database.is_untouched else check_schema(database)
 
 
 Made = Mapping[str, Collection[str]]

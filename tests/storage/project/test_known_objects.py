@@ -247,8 +247,11 @@ def test_what_was_looked_at_is_looked_at_again_only_when_something_has_touched_i
     monkeypatch.setattr(schema, "check_rows", lambda *of: (looked.append(1), look(*of)))
     Project(project).close()
     before = len(looked)
-    for _ in range(3):
+    for number in range(3):
+        assert read_desk_state(project) == ({"left": number - 1} if number else {})
         Project(project).close()
+        keep_desk_state(project, {"left": number})
+    Project(project).close()
     assert len(looked) == before
     other = tmp_path / "other.surveydesk"
     shutil.copy2(project, other)  # with the same times: another file all the same
