@@ -91,8 +91,11 @@ def messages(paths: Iterable[Path]) -> list[str]:
     """Return the texts of the context ``messages`` that no mark shows to Qt's own tool."""
     found: dict[str, None] = {}
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_text_of(_gathered(path), node):
+        source, names = path.read_text(encoding="utf-8"), _gathered(path)
+        if not any(f"{name}(" in source for name in names):
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and _is_text_of(names, node):
                 found[ast.literal_eval(node.args[0])] = None
     return list(found)
 

@@ -49,6 +49,8 @@ if os.environ.get("QT_QPA_PLATFORM", "") in {"", "offscreen"}:
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREEN_AT}"
 os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "surveyapp-tests-mpl"))
 os.environ["HOME"] = str(_HOME)
+# many processes start below: each module is compiled once, not by each of them
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_variable] = str(_HOME / _variable.lower())
 

@@ -24,9 +24,10 @@ def gathered(load_script):
     """Every text that translators are given, with its context."""
     paths = list(PROGRAM.rglob("*.py"))
     found = {("messages", text) for text in load_script("translations").messages(paths)}
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
+    mark = "QT_TRANSLATE_NOOP"
+    for source in (path.read_text(encoding="utf-8") for path in paths):
+        for node in ast.walk(ast.parse(source)) if f"{mark}(" in source else ():
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == mark:
                 found.add(tuple(map(ast.literal_eval, node.args)))
     return found
 
