@@ -69,6 +69,7 @@ COMMANDS = (
     Commands("program.identity.add_identity", ("identity", "licences")),
     Commands("fieldwork.key.add_key", ("key",)),
     Commands("fieldwork.kiosks.add_kiosks", ("kiosks",)),
+    Commands("fieldwork.tally.add_tally", ("tally",)),
     Commands("fieldwork.coin.add_coin", ("coin",)),
     Commands("project.history.add_history", ("undo", "redo", "history")),
     Commands("project.surveys.add_surveys", ("surveys", "remove")),

@@ -14,6 +14,7 @@ from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
     from surveyapp.services.project.kiosk_trust import KioskTrust
+    from surveyapp.services.tallies.trustee_steps import TrusteeAtWork
     from surveyapp.storage.collection.sealing import Opener
 
 
@@ -41,6 +42,19 @@ def opener_of(options: argparse.Namespace) -> Opener | None:
         options.unlocked = unlock(options.key, passphrase)
     opener: Opener = options.unlocked
     return opener
+
+
+def trustee_of(options: argparse.Namespace) -> TrusteeAtWork:
+    """Return the trustee whose key file the options name, unlocked."""
+    from surveyapp.services.tallies.trustee_steps import TrusteeAtWork  # noqa: PLC0415
+    from surveyapp.storage.tallies.trustee_keys import TRUSTEE_FILE, unlock_trustee  # noqa: PLC0415
+
+    TRUSTEE_FILE.public_key_of(
+        options.key
+    )  # a file that is no key is refused before anything is typed
+    _warn_if_exposed(options.key)
+    passphrase = passphrase_of(options, f"Passphrase of {options.key.name}: ")
+    return TrusteeAtWork(options.key, unlock_trustee(options.key, passphrase))
 
 
 def _warn_if_exposed(path: Path) -> None:

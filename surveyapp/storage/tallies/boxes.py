@@ -116,7 +116,8 @@ class LineFormat:
         )
 
     @cached_property
-    def _field_bytes(self) -> tuple[int, ...]:
+    def field_bytes(self) -> tuple[int, ...]:
+        """How long each field of a line is: a commitment a class, then a box a trustee."""
         boxes = (
             len(self.classes_of(place)) * SEED_BYTES + box_overhead(trustee.key.sealing)
             for place, trustee in enumerate(self.tallies.trustees)
@@ -126,7 +127,7 @@ class LineFormat:
     @cached_property
     def letters(self) -> int:
         """How many letters each line has, without its end."""
-        whole, over = divmod(sum(self._field_bytes), 4)
+        whole, over = divmod(sum(self.field_bytes), 4)
         return 5 * whole + (over + 1 if over else 0)
 
     def read(self, line: str) -> SeedLine | None:
@@ -145,10 +146,10 @@ class LineFormat:
             data = base64.b85decode(line)
         except ValueError:
             return None
-        if len(data) != sum(self._field_bytes) or base64.b85encode(data).decode() != line:
+        if len(data) != sum(self.field_bytes) or base64.b85encode(data).decode() != line:
             return None
         fields, at = [], 0
-        for length in self._field_bytes:
+        for length in self.field_bytes:
             fields.append(data[at : at + length])
             at += length
         count = len(self.classes)

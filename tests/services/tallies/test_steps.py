@@ -1,0 +1,176 @@
+"""From kiosks to totals: office, trustees and combiner, each in a folder of its own with a key of its own."""
+
+from __future__ import annotations
+
+import base64
+import random
+from itertools import combinations
+
+import pytest
+from played_roles import (
+    Office,
+    kiosk_key,
+    masked,
+    secret_of,
+    tally_bytes,
+    with_tallies,
+    write_tally,
+)
+
+from surveyapp.analyses.base.progress import no_progress
+from surveyapp.errors import Cancelled, UserProblem
+from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
+from surveyapp.services.tallies.adding import add_tallies
+from surveyapp.services.tallies.combining import combine_shares
+from surveyapp.services.tallies.trustee_steps import FileList, open_list, sign_list
+from surveyapp.storage.collection.format import kiosk_id
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.tallies import opening
+from surveyapp.storage.tallies.counts_file import read_counts
+from surveyapp.storage.tallies.tally_file import Masked, TallyScheme
+
+CHOICES = [{"id": name, "text": {"en": name}} for name in ("a", "b", "c")]
+REGION = {"id": "region", "type": "single_choice", "text": {"en": "?"}, "choices": CHOICES}
+REGION |= {"design": {"name": "direct"}}
+DRUGS = {"id": "drugs", "type": "yes_no", "text": {"en": "?"}, "design": {"name": "two_coins"}}
+
+
+@pytest.fixture
+def survey(make_survey):
+    return with_tallies(make_survey(REGION, DRUGS), ("drugs",), ("region", "drugs"))
+
+
+@pytest.fixture
+def office(tmp_path, survey):
+    return Office(tmp_path, survey)
+
+
+def some_reports(count: int, seed: int) -> list[tuple[str, str]]:
+    draw = random.Random(seed)  # noqa: S311 - no secret
+    return [(draw.choice("abc"), draw.choice(["yes", "no", ""])) for _ in range(count)]
+
+
+def play(office: Office, paths, *, signers=(0, 1, 2), openers=(0, 1), name="R"):
+    """Let everybody do their step; return what the combiner has."""
+    total = office.folder / f"{name}.sum"
+    add_tallies(paths, total, trust=EVERY_KIOSK)
+    files = FileList(total, paths)
+    signed = [
+        sign_list(files, office.trustee(at), office.folder / f"{name}{at}.signed").path
+        for at in signers
+    ]
+    shares = [
+        open_list(files, signed, office.trustee(at), office.folder / f"{name}{at}.partial").path
+        for at in openers
+    ]
+    return combine_shares(total, shares, office.folder / f"{name}.counts.csv")
+
+
+def test_any_two_of_three_open_the_very_totals(office, survey):
+    reports = [some_reports(12, kiosk) for kiosk in range(3)]
+    paths = [
+        write_tally(office.folder / "stick", survey, kiosk, of)
+        for kiosk, of in enumerate(reports, start=1)
+    ]
+    everybody = [one for of in reports for one in of]
+    for name, openers in zip("XYZ", combinations(range(3), 2), strict=True):
+        combined = play(office, paths, openers=openers, name=name)
+        (_, drugs), (_, both) = combined.counts.tables()
+        assert drugs == tuple(sum(d == said for _, d in everybody) for said in ("yes", "no", ""))
+        assert both == tuple(
+            everybody.count((region, said))
+            for region in ("a", "b", "c", "")
+            for said in ("yes", "no", "")
+        )
+        assert read_counts(combined.path, survey) == combined.counts
+        assert "Only as many trustees took part as are needed" in str(combined.notes[0])
+    texts = {path.read_bytes() for path in office.folder.glob("*.counts.csv")}
+    assert len(texts) == 1
+    with_third = play(office, paths, openers=(0, 1, 2), name="W")
+    assert with_third.notes == with_third.doubts == ()
+
+
+def test_three_of_five_with_hybrid_boxes_and_reports_of_many_choices(tmp_path, make_survey):
+    things = {"id": "things", "type": "multiple_choice", "text": {"en": "?"}, "choices": CHOICES}
+    things |= {"design": {"name": "unary", "epsilon": 1}}
+    survey = with_tallies(make_survey(things), ("things",), trustees=5, threshold=3)
+    reports = [(bits,) for bits in ("110", "010", "", "111", "000", *["100"] * 7)]
+    office = Office(tmp_path, survey)
+    paths = [write_tally(tmp_path / "stick", survey, 1, reports)]
+    combined = play(office, paths, signers=(0, 2, 3, 4), openers=(1, 2, 4))
+    assert combined.counts.counts == ((2, 9, 1), (8, 3, 1), (10, 1, 1))
+
+
+def test_many_files_are_opened_by_several_processes_to_the_same_pads(office, survey, monkeypatch):
+    paths = [
+        write_tally(office.folder / "stick", survey, kiosk, some_reports(3, kiosk))
+        for kiosk in (1, 2)
+    ]
+    alone = opening.open_files(paths, 6, secret_of(2), 2, no_progress)
+    monkeypatch.setattr(opening, "FEW_INTERVIEWS", 0)
+    assert opening.open_files(paths, 6, secret_of(2), 2, no_progress) == alone
+    assert alone[0].pads != alone[1].pads
+
+
+def test_progress_counts_interviews_and_cancelling_writes_nothing(office, survey):
+    paths = [
+        write_tally(office.folder / "stick", survey, kiosk, some_reports(10, kiosk))
+        for kiosk in range(1, 3)
+    ]
+    total = office.folder / "R.sum"
+    add_tallies(paths, total, trust=EVERY_KIOSK)
+    told = []
+    out = office.folder / "a.signed"
+
+    def stopping(done: int, of: int) -> None:
+        told.append((done, of))
+        if done:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        sign_list(FileList(total, paths), office.trustee(0), out, stopping)
+    assert told == [(0, 20), (10, 20)]
+    assert not out.exists()
+    told.clear()
+    sign_list(FileList(total, paths), office.trustee(0), out, lambda *at: told.append(at))
+    assert told[-1] == (20, 20)
+
+
+def test_a_signature_that_was_not_written_can_be_given_again(office, survey, monkeypatch):
+    paths = [write_tally(office.folder / "stick", survey, 1, some_reports(12, 1))]
+    total = office.folder / "R.sum"
+    add_tallies(paths, total, trust=EVERY_KIOSK)
+    (office.folder / "Ana").mkdir()
+    with pytest.raises(UserProblem) as refused:
+        sign_list(FileList(total, []), office.trustee(0), office.folder / "a.signed")
+    assert "lists 1 files, and 1 of them are missing here: batch 1 of the kiosk" in str(
+        refused.value
+    )
+    first = sign_list(FileList(total, paths), office.trustee(0), office.folder / "a.signed")
+    again = sign_list(FileList(total, paths), office.trustee(0), office.folder / "b.signed")
+    assert first.path.read_bytes() == again.path.read_bytes()
+
+
+def test_a_kiosk_that_gives_trustees_different_seeds_is_named_before_anything_is_signed(
+    office, survey
+):
+    """Its boxes for Ben hold what the line does not state: Ben refuses, and nobody can call him a liar."""
+    content = masked(survey, 1, some_reports(12, 1))
+    honest, other = content.lines[0], masked(survey, 1, some_reports(1, 2)).lines[0]
+
+    form = TallyScheme(survey).lines(kiosk_id(kiosk_key(1).public_key()))
+    end = sum(form.field_bytes[:5])  # three commitments, Ana's box and Ben's
+    start = end - form.field_bytes[4]
+    data, foreign = (bytearray(base64.b85decode(line)) for line in (honest, other))
+    data[start:end] = foreign[start:end]
+    lines = sorted([*content.lines[1:], base64.b85encode(data).decode()])
+    path = office.folder / "bad.tally"
+    path.write_bytes(tally_bytes(survey, 1, Masked(content.totals, tuple(lines))))
+    total = office.folder / "R.sum"
+    add_tallies([path], total, trust=EVERY_KIOSK)
+    sign_list(FileList(total, [path]), office.trustee(0), office.folder / "a.signed")
+    with pytest.raises(
+        FileRefused, match=r"bad.tally was refused: the box for this trustee in line \d+"
+    ):
+        sign_list(FileList(total, [path]), office.trustee(1), office.folder / "b.signed")
+    assert not (office.folder / "b.signed").exists()
