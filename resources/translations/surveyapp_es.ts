@@ -4703,6 +4703,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>SealView</name>
     <message>
+        <source>Held by trustees: no interview is kept</source>
+        <translation>En manos de depositarios: no se guarda ninguna entrevista</translation>
+    </message>
+    <message>
+        <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
+        <translation>Cada respuesta se suma a totales, que {threshold} de {trustees} depositarios abren juntos. Nadie puede leerlos en este aparato, ni siquiera usted. Llame a cada depositario y compare estas palabras con las de su clave. Si una difiere, no use esta encuesta.</translation>
+    </message>
+    <message>
         <source>Interviews are sealed to the analyst</source>
         <translation>Las entrevistas se sellan para el analista</translation>
     </message>
@@ -5076,6 +5084,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Interviews</source>
         <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Held by trustees: no interview is kept, only totals. {threshold} of {trustees} trustees open them together, for {smallest} interviews or more.</source>
+        <translation>En manos de depositarios: no se guarda ninguna entrevista, solo totales. {threshold} de {trustees} depositarios los abren juntos, para {smallest} entrevistas o más.</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -12045,6 +12057,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo vale con la prueba de ajuste</translation>
     </message>
     <message>
+        <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work was stopped, and nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>El número debe estar entre {minimum} y {maximum}.</translation>
     </message>
@@ -12421,6 +12441,110 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede estimar nada de: {questions}. Ningún recuento lo cuenta.</translation>
     </message>
     <message>
+        <source>Give the tally files of the kiosks; their names end in .tally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name ends in none of {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by the kiosk “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature is right, and it is about the sum that was given with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature was not checked: give the sum that it is about, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table of opened totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the same file as {other}; give it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not in the list of {sum}; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists another export of the same interviews; ask the office for that file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} tiene menos de {smallest} entrevistas y no se exportó: se podría reconocer a las personas. Reúna más primero. Al final del trabajo de campo se pueden entregar, una sola vez.</translation>
     </message>
@@ -12645,8 +12769,104 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no es un archivo de transporte SAS (.xpt), o no está completo</translation>
     </message>
     <message>
+        <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {batch} of the kiosk {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an interview of it is in {other} too; leave one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>Esta no es la clave pública de un analista: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your answers are only counted. No record of you is kept.</source>
+        <translation>Sus respuestas solo se cuentan. No se guarda ningún registro de usted.</translation>
+    </message>
+    <message>
+        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>Donde una pantalla dice «registrado», su respuesta se suma a totales ocultos tras números al azar. Nadie puede volver a sacarla.</translation>
+    </message>
+    <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
+        <translation>Nadie puede abrir los totales a solas: {threshold} de {trustees} depositarios deben hacerlo juntos, y solo para {smallest} personas o más.</translation>
+    </message>
+    <message>
+        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
+        <translation>Solo si {liars} depositarios rompen las reglas juntos podrían saber lo que se registró de una persona.</translation>
+    </message>
+    <message>
+        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
+        <translation>Un solo depositario que rompa las reglas podría saber lo que se registró de una persona, con la ayuda de otro que no lo nota.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
+        <translation>Algunos totales se cuentan por grupos, según sus respuestas simples. Si usted es la única persona de su grupo, quienes lo sepan pueden saber lo que se registró de usted.</translation>
+    </message>
+    <message>
+        <source>Nobody can prove to you that a device does not remember what you touch.</source>
+        <translation>Nadie puede demostrarle que un aparato no recuerda lo que usted toca.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
+        <translation>En este aparato, solo el PIN del supervisor permite copiar los totales ocultos.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>Incluso alguien que viera lo que se registra de sus respuestas privadas podría hacer una suposición sobre ellas como mucho {times} veces tan probable como antes.</translation>
+    </message>
+    <message>
+        <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
+        <translation>No. No hay ningún registro de usted, solo totales, y nada se puede sacar de ellos.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>

@@ -4703,6 +4703,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>SealView</name>
     <message>
+        <source>Held by trustees: no interview is kept</source>
+        <translation>Gardé par des dépositaires : aucun entretien n'est conservé</translation>
+    </message>
+    <message>
+        <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
+        <translation>Chaque réponse est ajoutée à des totaux, que {threshold} des {trustees} dépositaires ouvrent ensemble. Personne ne peut les lire sur cet appareil, pas même vous. Appelez chaque dépositaire et comparez ces mots à ceux de sa clé. Si l'un d'eux diffère, n'utilisez pas cette enquête.</translation>
+    </message>
+    <message>
         <source>Interviews are sealed to the analyst</source>
         <translation>Les entretiens sont scellés pour l’analyste</translation>
     </message>
@@ -5076,6 +5084,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Interviews</source>
         <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Held by trustees: no interview is kept, only totals. {threshold} of {trustees} trustees open them together, for {smallest} interviews or more.</source>
+        <translation>Gardé par des dépositaires : aucun entretien n'est conservé, seulement des totaux. {threshold} des {trustees} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus.</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -5502,7 +5514,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>Aucun entretien n'est conservé. Chaque rapport est ajouté à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n'est pas compté est perdu.</translation>
+        <translation>Aucun entretien n&apos;est conservé. Chaque rapport est ajouté à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n&apos;est pas compté est perdu.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -5554,11 +5566,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A tick alone gives the shares of a question. Two questions that are counted together can be compared. What is not ticked is lost for ever.</source>
-        <translation>Une question cochée seule donne ses parts. Deux questions comptées ensemble peuvent être comparées. Ce qui n'est pas coché est perdu pour toujours.</translation>
+        <translation>Une question cochée seule donne ses parts. Deux questions comptées ensemble peuvent être comparées. Ce qui n&apos;est pas coché est perdu pour toujours.</translation>
     </message>
     <message>
         <source>Propose from the questions</source>
-        <translation>Proposer d'après les questions</translation>
+        <translation>Proposer d&apos;après les questions</translation>
     </message>
     <message>
         <source>First question that is counted together</source>
@@ -5590,7 +5602,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Fix the problems of the questions first.</source>
-        <translation>Corrigez d'abord les problèmes des questions.</translation>
+        <translation>Corrigez d&apos;abord les problèmes des questions.</translation>
     </message>
 </context>
 <context>
@@ -12045,6 +12057,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne vaut qu’avec le test d’ajustement</translation>
     </message>
     <message>
+        <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work was stopped, and nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>Le nombre doit être compris entre {minimum} et {maximum}.</translation>
     </message>
@@ -12386,11 +12406,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
-        <translation>{question} a trop de rapports différents pour les décomptes. Ne l'y mettez pas.</translation>
+        <translation>{question} a trop de rapports différents pour les décomptes. Ne l&apos;y mettez pas.</translation>
     </message>
     <message>
         <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
-        <translation>Aucun entretien n'est conservé : chacun est ajouté à des totaux masqués ({count}). N'importe quels {t} des {n} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus, après la signature de {signatures} d'entre eux.</translation>
+        <translation>Aucun entretien n&apos;est conservé : chacun est ajouté à des totaux masqués ({count}). N&apos;importe quels {t} des {n} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus, après la signature de {signatures} d&apos;entre eux.</translation>
     </message>
     <message>
         <source>One total holds at most {capacity} interviews.</source>
@@ -12398,7 +12418,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
-        <translation>Jamais possible : la régression, les tests de bornes ou d'entretiens isolés, et tout tableau qui n'est pas compté ici. Aucun enregistrement n'est conservé pour les faire.</translation>
+        <translation>Jamais possible : la régression, les tests de bornes ou d&apos;entretiens isolés, et tout tableau qui n&apos;est pas compté ici. Aucun enregistrement n&apos;est conservé pour les faire.</translation>
     </message>
     <message>
         <source>Shares can be estimated of: {questions}.</source>
@@ -12419,6 +12439,110 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Nothing can be estimated of: {questions}. No tally counts that.</source>
         <translation>Rien ne peut être estimé de : {questions}. Aucun décompte ne compte cela.</translation>
+    </message>
+    <message>
+        <source>Give the tally files of the kiosks; their names end in .tally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name ends in none of {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by the kiosk “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature is right, and it is about the sum that was given with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature was not checked: give the sum that it is about, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table of opened totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the same file as {other}; give it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not in the list of {sum}; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists another export of the same interviews; ask the office for that file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12645,8 +12769,104 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce n’est pas un fichier de transport SAS (.xpt), ou il n’est pas complet</translation>
     </message>
     <message>
+        <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {batch} of the kiosk {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an interview of it is in {other} too; leave one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your answers are only counted. No record of you is kept.</source>
+        <translation>Vos réponses sont seulement comptées. Aucune fiche sur vous n'est conservée.</translation>
+    </message>
+    <message>
+        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>Là où un écran dit « enregistré », votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l'en retirer.</translation>
+    </message>
+    <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
+        <translation>Personne ne peut ouvrir les totaux seul : {threshold} des {trustees} dépositaires doivent le faire ensemble, et seulement pour {smallest} personnes ou plus.</translation>
+    </message>
+    <message>
+        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
+        <translation>Seulement si {liars} dépositaires enfreignent les règles ensemble, ils pourraient apprendre ce qui a été enregistré d'une personne.</translation>
+    </message>
+    <message>
+        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
+        <translation>Un seul dépositaire qui enfreint les règles pourrait apprendre ce qui a été enregistré d'une personne, avec l'aide d'un autre qui ne le remarque pas.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
+        <translation>Certains totaux sont comptés par groupes, selon vos réponses simples. Si vous êtes la seule personne de votre groupe, ceux qui le savent peuvent apprendre ce qui a été enregistré de vous.</translation>
+    </message>
+    <message>
+        <source>Nobody can prove to you that a device does not remember what you touch.</source>
+        <translation>Personne ne peut vous prouver qu'un appareil ne retient pas ce que vous touchez.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
+        <translation>Sur cet appareil, seul le code du superviseur permet de copier les totaux cachés.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>Même quelqu'un qui verrait ce qui est enregistré de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu'avant.</translation>
+    </message>
+    <message>
+        <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
+        <translation>Non. Il n'y a pas de fiche sur vous, seulement des totaux, et rien ne peut en être retiré.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -13746,11 +13966,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Only {signatures} trustees sign a list of files before it is opened. If {colluding} of them collude, they can open two totals that differ by a few people, and so learn what these reported. {safe} signatures prevent that.</source>
-        <translation>Seuls {signatures} dépositaires signent une liste de fichiers avant son ouverture. Si {colluding} d'entre eux s'entendent, ils peuvent ouvrir deux totaux qui diffèrent de quelques personnes et apprendre ainsi ce qu'elles ont indiqué. {safe} signatures l'empêchent.</translation>
+        <translation>Seuls {signatures} dépositaires signent une liste de fichiers avant son ouverture. Si {colluding} d&apos;entre eux s&apos;entendent, ils peuvent ouvrir deux totaux qui diffèrent de quelques personnes et apprendre ainsi ce qu&apos;elles ont indiqué. {safe} signatures l&apos;empêchent.</translation>
     </message>
     <message>
         <source>All {trustees} trustees are needed to open a total. If one of them loses the key and the recovery sheet, nothing can ever be opened.</source>
-        <translation>Il faut les {trustees} dépositaires pour ouvrir un total. Si l'un d'eux perd la clé et la feuille de secours, plus rien ne pourra être ouvert.</translation>
+        <translation>Il faut les {trustees} dépositaires pour ouvrir un total. Si l&apos;un d&apos;eux perd la clé et la feuille de secours, plus rien ne pourra être ouvert.</translation>
     </message>
     <message>
         <source>{question} is a text, into which people may write names, and nothing protects it. Together with it their private answers are known to be theirs. Offer choices, or ask it in a survey of its own.</source>
@@ -13758,11 +13978,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
-        <translation>{question} est posée, mais aucun décompte ne la compte : il n'en reste rien. Comptez-la, ou retirez-la de l'enquête.</translation>
+        <translation>{question} est posée, mais aucun décompte ne la compte : il n&apos;en reste rien. Comptez-la, ou retirez-la de l&apos;enquête.</translation>
     </message>
     <message>
         <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>
-        <translation>{tally} répartit les gens en {groups} groupes selon des réponses sans pièces, et des totaux de {smallest} entretiens peuvent être ouverts. Qui est seul dans un groupe peut y être reconnu à ses réponses. Comptez moins de questions ensemble, ou n'ouvrez que des totaux plus grands.</translation>
+        <translation>{tally} répartit les gens en {groups} groupes selon des réponses sans pièces, et des totaux de {smallest} entretiens peuvent être ouverts. Qui est seul dans un groupe peut y être reconnu à ses réponses. Comptez moins de questions ensemble, ou n&apos;ouvrez que des totaux plus grands.</translation>
     </message>
     <message>
         <source>the answer is no choice; all that can be asked of it is whether it is there: != &apos;&apos;</source>

@@ -4703,6 +4703,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SealView</name>
     <message>
+        <source>Held by trustees: no interview is kept</source>
+        <translation>न्यासियों के पास: कोई साक्षात्कार नहीं रखा जाता</translation>
+    </message>
+    <message>
+        <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
+        <translation>हर उत्तर योगों में जोड़ा जाता है, जिन्हें {trustees} में से {threshold} न्यासी मिलकर खोलते हैं। इस यंत्र पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। हर न्यासी को फ़ोन करें और इन शब्दों को उनकी कुंजी के शब्दों से मिलाएँ। यदि एक भी भिन्न हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
+    </message>
+    <message>
         <source>Interviews are sealed to the analyst</source>
         <translation>साक्षात्कार विश्लेषक के लिए सीलबंद हैं</translation>
     </message>
@@ -5076,6 +5084,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Interviews</source>
         <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Held by trustees: no interview is kept, only totals. {threshold} of {trustees} trustees open them together, for {smallest} interviews or more.</source>
+        <translation>न्यासियों के पास: कोई साक्षात्कार नहीं रखा जाता, केवल योग। {trustees} में से {threshold} न्यासी उन्हें मिलकर खोलते हैं, {smallest} या अधिक साक्षात्कारों के लिए।</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -12045,6 +12057,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह केवल मेल की जाँच के साथ लागू है</translation>
     </message>
     <message>
+        <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work was stopped, and nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number must be from {minimum} to {maximum}.</source>
         <translation>संख्या {minimum} से {maximum} तक होनी चाहिए।</translation>
     </message>
@@ -12421,6 +12441,110 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इनका कुछ भी नहीं आँका जा सकता: {questions}। कोई गणना इन्हें नहीं गिनती।</translation>
     </message>
     <message>
+        <source>Give the tally files of the kiosks; their names end in .tally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name ends in none of {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by the kiosk “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature is right, and it is about the sum that was given with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature was not checked: give the sum that it is about, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table of opened totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the same file as {other}; give it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not in the list of {sum}; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} lists another export of the same interviews; ask the office for that file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: लोग पहचाने जा सकते थे। पहले और जमा करें। फ़ील्डवर्क के अंत में उन्हें एक बार दिया जा सकता है।</translation>
     </message>
@@ -12645,8 +12769,104 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह SAS ट्रांसपोर्ट फ़ाइल (.xpt) नहीं है, या पूरी नहीं है</translation>
     </message>
     <message>
+        <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {batch} of the kiosk {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an interview of it is in {other} too; leave one of the two out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>Your answers are only counted. No record of you is kept.</source>
+        <translation>आपके उत्तर केवल गिने जाते हैं। आपका कोई अभिलेख नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>जहाँ स्क्रीन “दर्ज” कहती है, वहाँ आपका उत्तर यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
+    </message>
+    <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
+        <translation>कोई अकेला योग नहीं खोल सकता: {trustees} में से {threshold} न्यासियों को यह मिलकर करना होता है, और केवल {smallest} या अधिक लोगों के लिए।</translation>
+    </message>
+    <message>
+        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
+        <translation>केवल यदि {liars} न्यासी मिलकर नियम तोड़ें, तभी वे जान सकते हैं कि किसी एक व्यक्ति का क्या दर्ज हुआ।</translation>
+    </message>
+    <message>
+        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
+        <translation>नियम तोड़ने वाला एक ही न्यासी, किसी दूसरे की अनजानी मदद से, जान सकता है कि किसी एक व्यक्ति का क्या दर्ज हुआ।</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
+        <translation>कुछ योग आपके सरल उत्तरों के अनुसार समूहों के लिए गिने जाते हैं। यदि आप अपने समूह में अकेले हैं, तो यह जानने वाले लोग जान सकते हैं कि आपका क्या दर्ज हुआ।</translation>
+    </message>
+    <message>
+        <source>Nobody can prove to you that a device does not remember what you touch.</source>
+        <translation>कोई आपको यह सिद्ध नहीं कर सकता कि यंत्र यह याद नहीं रखता कि आप क्या छूते हैं।</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
+        <translation>इस यंत्र पर केवल पर्यवेक्षक का PIN छिपे योगों की प्रति बनाने देता है।</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>जो कोई आपके निजी उत्तरों का दर्ज किया हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
+    </message>
+    <message>
+        <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
+        <translation>नहीं। आपका कोई अभिलेख नहीं है, केवल योग हैं, और उनमें से कुछ निकाला नहीं जा सकता।</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>

@@ -20,6 +20,7 @@ from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.types.base import AskedQuestion, Entry, QuestionId
 
 PROTECTS_NOBODY_FROM = 8.0
@@ -48,6 +49,31 @@ class Chance(Enum):
     """They see a wheel at every such question; at some it turns answers round."""
     UNSEEN = "unseen"
     """At some such question no wheel shows what happens, as with noise that is added to a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What is kept where no record is: totals that trustees hold.
+
+    Attributes
+    ----------
+    trustees
+        how many there are.
+    threshold
+        how many of them open a total together.
+    smallest
+        the fewest interviews of a total.
+    withstood
+        how many trustees who break the rules together cannot learn what one person reported.
+    by_group
+        whether answers are also counted for groups, by questions that are recorded as they are answered.
+    """
+
+    trustees: int
+    threshold: int
+    smallest: int
+    withstood: int
+    by_group: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +107,9 @@ class Facts:
         whether chance picks which of the questions a respondent is asked.
     written
         questions whose answer respondents write themselves, which may say who they are: words and dates.
+        None where only totals are kept.
+    held
+        what is kept where no record is; None where records are kept.
     """
 
     drawn: tuple[QuestionId, ...]
@@ -95,6 +124,7 @@ class Facts:
     is_checkable: bool
     asks_some: bool
     written: tuple[QuestionId, ...]
+    held: Held | None
 
     @property
     def has_private(self) -> bool:
@@ -132,8 +162,19 @@ def facts_of(survey: Survey) -> Facts:
         is_sealed=survey.analyst_key is not None,
         is_checkable=survey.checkable_coins,
         asks_some=bool(survey.groups),
-        written=_ids(q for q in survey.recorded_questions if q.entry in _WRITTEN),
+        written=()
+        if survey.tallies is not None
+        else _ids(q for q in survey.recorded_questions if q.entry in _WRITTEN),
+        held=None if survey.tallies is None else _held(survey, survey.tallies),
     )
+
+
+def _held(survey: Survey, tallies: Tallies) -> Held:
+    n, t = len(tallies.trustees), tallies.threshold
+    shared = 2 * min(tallies.needed_signatures, n) - n  # signers that any two lists have in common
+    direct = {q.id for q in survey.recorded_questions if not q.design.is_randomized}
+    by_group = any(len(names) > 1 and direct.intersection(names) for names in tallies.of)
+    return Held(n, t, tallies.smallest, max(0, min(t, shared) - 1), by_group)
 
 
 _WRITTEN = frozenset((Entry.TEXT, Entry.DATE))
@@ -202,6 +243,34 @@ _READABLE = msg(
     "What is recorded is not sealed. The people who run the survey can read it, and so can anybody who "
     "gets the files of this device."
 )
+_HELD = msg("Your answers are only counted. No record of you is kept.")
+_HELD_MEANS = msg(
+    "Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. "
+    "Nobody can take it out again."
+)
+_WHO_OPENS = msg(
+    "Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only "
+    "for {smallest} people or more."
+)
+_LIARS = msg(
+    "Only if {liars} trustees break the rules together could they learn what was recorded of one person."
+)
+_A_LIAR = msg(
+    "A single trustee who breaks the rules could learn what was recorded of one person, with the help of "
+    "another who does not notice."
+)
+_ALONE = msg(
+    "Some totals are counted for groups, by your simple answers. If you are the only one in your group, "
+    "people who know that can learn what was recorded of you."
+)
+_WATCHES = msg("Nobody can prove to you that a device does not remember what you touch.")
+_PIN_OF_TOTALS = msg(
+    "On this device, only the supervisor's PIN lets somebody copy the hidden totals."
+)
+_TOTAL_OF_REPORT = msg(
+    "Even somebody who saw what is recorded of your private answers could make a guess about them at most "
+    "{times} times as likely as before."
+)
 _PIN = msg("On this device, only the supervisor's PIN lets somebody copy the records.")
 _TOTAL = msg(
     "What is recorded of your private answers can make a guess about them at most {times} times as "
@@ -231,7 +300,23 @@ def welcome_lines(facts: Facts) -> tuple[Line, ...]:
         lines.append((_DIRECT if facts.has_private else _ALL_DIRECT,))
     if facts.skips in _SKIPS:
         lines.append((_SKIPS[facts.skips],))
-    return (*lines, (_no_name(facts),))
+    return (*lines, (_no_name(facts), *((_HELD,) if facts.held else ())))
+
+
+def _readers(facts: Facts) -> tuple[Line, ...]:
+    """Return who can read what is kept."""
+    if facts.held is None:
+        return ((_SEALED if facts.is_sealed else _READABLE,), (_PIN,))
+    held = facts.held
+    who = {"threshold": held.threshold, "trustees": held.trustees, "smallest": held.smallest}
+    liars = Message(_LIARS.template, {"liars": held.withstood + 1}) if held.withstood else _A_LIAR
+    return (
+        (_HELD, _HELD_MEANS),
+        (Message(_WHO_OPENS.template, who), liars),
+        *(((_ALONE,),) if held.by_group else ()),
+        (_WATCHES,),
+        (_PIN_OF_TOTALS,),
+    )
 
 
 def _no_name(facts: Facts) -> Message:
@@ -259,7 +344,7 @@ def details(facts: Facts) -> tuple[Line, ...]:
     facts
         the survey's.
     """
-    lines: list[Line] = [(_SEALED if facts.is_sealed else _READABLE,), (_PIN,), *total_line(facts)]
+    lines: list[Line] = [*_readers(facts), *total_line(facts)]
     if facts.asks_some:
         lines.append((_ASKS_SOME,))
     if facts.is_checkable:
@@ -276,7 +361,8 @@ def total_line(facts: Facts) -> tuple[Line, ...]:
         the survey's.
     """
     if facts.is_safe:
-        return ((Message(_TOTAL.template, {"times": facts.times}),),)
+        total = _TOTAL_OF_REPORT if facts.held else _TOTAL
+        return ((Message(total.template, {"times": facts.times}),),)
     return ((_REVEALING,),) if facts.revealing else ()
 
 
@@ -294,6 +380,9 @@ _CARE = msg(
 _CARE_DIRECT = msg("See that nobody looks at the screen while you answer.")
 _NOT_FOUND = msg("No. Nobody can find it, because it does not say whose it is.")
 _NOT_FOUND_BUT = msg("No. Nobody can find it, unless what you wrote says whose it is.")
+_NO_RECORD = msg(
+    "No. There is no record of you, only totals, and nothing can be taken out of them."
+)
 _MUST_ANSWER = msg("There is no button to skip a question.")
 ABOUT = msg("About your answers")
 """The handout's title."""
@@ -352,14 +441,20 @@ def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
                 _no_name(facts),
             ),
         ),
-        (_WHO_SEES, (_SEALED if facts.is_sealed else _READABLE, _PIN)),
+        (_WHO_SEES, sum(_readers(facts), ())),
         (_MUST_I, (_SKIPS.get(facts.skips, _MUST_ANSWER), _STOP)),
         (_MY_PART, (_CARE if facts.has_private else _CARE_DIRECT,)),
     ]
     if facts.is_checkable:
         parts.append((_TEST, (_CHECKABLE,)))
-    parts.append((_TAKEN_OUT, (_NOT_FOUND_BUT if facts.written else _NOT_FOUND,)))
+    parts.append((_TAKEN_OUT, (_not_found(facts),)))
     return tuple(parts)
+
+
+def _not_found(facts: Facts) -> Message:
+    if facts.held:
+        return _NO_RECORD
+    return _NOT_FOUND_BUT if facts.written else _NOT_FOUND
 
 
 def handout_parts_of_any() -> tuple[tuple[Message, Line], ...]:

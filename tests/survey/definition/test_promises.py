@@ -10,6 +10,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.promises import (
     details,
     facts_of,
@@ -17,6 +18,7 @@ from surveyapp.survey.definition.promises import (
     script,
     welcome_lines,
 )
+from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.text import FreeText
 
@@ -44,8 +46,13 @@ DESIGNS = {
 }
 SEVERAL = (("coins", "own"), ("coins", "turning"), ("own", "noise"))
 PRIVATE = [(), *((name,) for name in DESIGNS), *SEVERAL]
-FLAGS = list(product((False, True), (None, False, True), (False, True), (False, True)))
-"""Private ones may be skipped; no direct question, one that may be, one that must not; sealed; a group."""
+KEPT = ("readable", "sealed", "held", "held, signed by few")
+FLAGS = list(product((False, True), (None, False, True), KEPT, (False, True)))
+"""Private ones may be skipped; no direct question, one that may be, one that must not; who opens; a group."""
+TRUSTEES = [
+    {"name": name, "public_key": TrusteeKey(AnalystKey(bytes([at]) * 32), bytes([at]) * 32).text}
+    for at, name in enumerate(("Ana", "Ben", "Chi"))
+]
 
 
 def asked_with(kinds, *, required, sometimes=None):
@@ -62,12 +69,30 @@ def asked_with(kinds, *, required, sometimes=None):
     return asked
 
 
+def held_by_trustees(counted, sometimes, *, are_few):
+    """Return the keys of a survey whose answers are only counted."""
+    of = [[name] for name in counted]
+    if sometimes:
+        of.append(["direct", counted[0]])
+    tallies = {"of": of, "trustees": TRUSTEES, "threshold": 2, "capacity": 500, "smallest": 120}
+    if are_few:
+        tallies["signatures"] = 2
+    return {"format": "surveyapp-survey/2", "tallies": tallies}
+
+
 def surveys(make_survey, key):
     """Yield every combination of the facts."""
-    for kinds, (skips, sometimes, is_sealed, is_group) in product(PRIVATE, FLAGS):
+    for kinds, (skips, sometimes, kept, is_group) in product(PRIVATE, FLAGS):
         if not kinds and sometimes is None:
             continue
-        more = {"analyst_key": key} if is_sealed else {}
+        counted = [f"q{place}" for place, kind in enumerate(kinds) if kind != "noise"]
+        if kept.startswith("held") and not counted:
+            continue
+        if kept == "held, signed by few" and kinds != ("coins",):
+            continue
+        more = {"analyst_key": key} if kept == "sealed" else {}
+        if kept.startswith("held"):
+            more |= held_by_trustees(counted, sometimes, are_few=kept != "held")
         if is_group and len(kinds) > 1:
             more["groups"] = [{"ask_random": 1, "of": [f"q{place}" for place in range(len(kinds))]}]
         if kinds == ("coins",) and skips:
@@ -103,7 +128,9 @@ def truths(survey):
     certain = [q for q in private if is_certain(q)]
     ratios = [without_arms(q.design).worst_ratio or Fraction(1) for q in private]
     worst = max(ratios) if survey.groups else math.prod(ratios)
-    written = [q for q in direct if isinstance(q, FreeText | Date)]
+    tallies = survey.tallies
+    written = [q for q in direct if isinstance(q, FreeText | Date) and tallies is None]
+    groups = [names for names in tallies.of if "direct" in names] if tallies is not None else []
     is_safe = bool(private) and not arms and not certain and worst < math.exp(8)
     private_skip = bool(private) and not any(q.required for q in private)
     all_skip = not any(q.required for q in (*private, *direct))
@@ -130,14 +157,27 @@ def truths(survey):
         "no button to skip": not some_skip,
         "A skip is recorded": some_skip,
         "is sealed. Only the analysts": survey.analyst_key is not None,
-        "is not sealed": survey.analyst_key is None,
+        "is not sealed": survey.analyst_key is None and tallies is None,
+        "Your answers are only counted": tallies is not None,
+        "No record of you is kept": tallies is not None,
+        "added to totals that are hidden": tallies is not None,
+        "2 of 3 trustees must do it together": tallies is not None,
+        "only for 120 people or more": tallies is not None,
+        "Only if 2 trustees break the rules": tallies is not None and tallies.signatures is None,
+        "A single trustee who breaks the rules": tallies is not None and tallies.signatures == 2,
+        "the only one in your group": bool(groups),
+        "that a device does not remember": tallies is not None,
+        "There is no record of you, only totals": tallies is not None,
+        "copy the records": tallies is None,
+        "copy the hidden totals": tallies is not None,
+        "saw what is recorded of your private": tallies is not None and is_safe,
         "Chance picks which": bool(survey.groups),
         "where the wheel stops": survey.checkable_coins,
         "only what you touch is protected": bool(private),
         "proves nothing about you": is_safe and not direct,
         "You may stop at any time": True,
         "No name or time is recorded": not written,
-        "because it does not say whose it is": not written,
+        "because it does not say whose it is": not written and tallies is None,
         "The device adds no name or time": bool(written),
         "unless what you wrote says whose it is": bool(written),
         "supervisor's PIN": True,

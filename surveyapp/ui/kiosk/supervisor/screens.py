@@ -14,6 +14,9 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
 from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
+from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
 from surveyapp.ui.kiosk.base.style import Sizes
@@ -377,13 +380,8 @@ class SupervisorView(View):
         )
 
     def _facts(self) -> tuple[str, ...]:
-        key = self._kiosk.survey.analyst_key
         return (
-            self.tr("Interviews are not sealed: this survey names no analyst's key.")
-            if key is None
-            else self.tr("Interviews are sealed to the analyst's key: {words}").format(
-                words=key.fingerprint
-            ),
+            self._who_opens(),
             self.tr("In the current file: {count}").format(
                 count=about(self._kiosk.about_interviews)
             ),
@@ -391,6 +389,23 @@ class SupervisorView(View):
             *([self._sound] if self._sound else []),
             *self._happened(),
             *self._other_waves(),
+        )
+
+    def _who_opens(self) -> str:
+        key, tallies = self._kiosk.survey.analyst_key, self._kiosk.survey.tallies
+        if tallies is not None:
+            return self.tr(
+                "Held by trustees: no interview is kept, only totals. {threshold} of {trustees} trustees "
+                "open them together, for {smallest} interviews or more."
+            ).format(
+                threshold=tallies.threshold,
+                trustees=len(tallies.trustees),
+                smallest=tallies.smallest,
+            )
+        if key is None:
+            return self.tr("Interviews are not sealed: this survey names no analyst's key.")
+        return self.tr("Interviews are sealed to the analyst's key: {words}").format(
+            words=key.fingerprint
         )
 
     def _hand_over(self) -> tuple[str, ...]:
@@ -661,23 +676,16 @@ class ExportedView(View):
 
 
 class SealView(View):
-    """The first start of a kiosk that seals: the key's words, to compare before anybody is asked."""
+    """The first start of a kiosk that seals: words of keys, to compare before anybody is asked."""
 
     def __init__(
-        self, fingerprint: str, go_on: Callable[[], None], leave: Callable[[], None], sizes: Sizes
+        self, survey: Survey, go_on: Callable[[], None], leave: Callable[[], None], sizes: Sizes
     ) -> None:
         super().__init__(sizes)
-        self.say(self.tr("Interviews are sealed to the analyst"), "title")
-        self.say(
-            self.tr(
-                "Nobody can read them on this device, not even you. Call the analyst and compare these "
-                "words with those of the analyst's key. If one differs, do not use this survey."
-            ),
-            "lead",
-        )
-        self.words = label(fingerprint.replace("-", "  "), "statement")
-        self.words.setObjectName("fingerprint")
-        self.body.addWidget(self.words)
+        if survey.tallies is not None:
+            self._say_trustees(survey.tallies)
+        elif survey.analyst_key is not None:
+            self._say_analyst(survey.analyst_key)
         self.space(8)
         self.offer(
             [
@@ -688,3 +696,32 @@ class SealView(View):
             ],
             most_columns=2,
         )
+
+    def _say_trustees(self, tallies: Tallies) -> None:
+        self.say(self.tr("Held by trustees: no interview is kept"), "title")
+        self.say(
+            self.tr(
+                "Each answer is added to totals, which {threshold} of {trustees} trustees open together. "
+                "Nobody can read them on this device, not even you. Call each trustee and compare these "
+                "words with those of the trustee's key. If one differs, do not use this survey."
+            ).format(threshold=tallies.threshold, trustees=len(tallies.trustees)),
+            "lead",
+        )
+        for place, trustee in enumerate(tallies.trustees):
+            self.say(trustee.name, "soft")
+            words = label(trustee.key.fingerprint.replace("-", "  "), "body")
+            words.setObjectName(f"fingerprint_{place}")
+            self.body.addWidget(words)
+
+    def _say_analyst(self, key: AnalystKey) -> None:
+        self.say(self.tr("Interviews are sealed to the analyst"), "title")
+        self.say(
+            self.tr(
+                "Nobody can read them on this device, not even you. Call the analyst and compare these "
+                "words with those of the analyst's key. If one differs, do not use this survey."
+            ),
+            "lead",
+        )
+        words = label(key.fingerprint.replace("-", "  "), "statement")
+        words.setObjectName("fingerprint")
+        self.body.addWidget(words)

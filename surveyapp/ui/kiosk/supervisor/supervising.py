@@ -139,12 +139,11 @@ class Supervising(QObject):
         self._host.show_view(RulerView(measured, self._host.sizes, back=back, problem=problem))
 
     def _first_start(self) -> None:
-        key = self._kiosk.survey.analyst_key
-        if key is None:
+        survey, sizes = self._kiosk.survey, self._host.sizes
+        if survey.analyst_key is None and survey.tallies is None:
             self._choose_pin()
             return
-        sizes = self._host.sizes
-        self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
+        self._host.show_view(SealView(survey, self._choose_pin, self._leave, sizes))
 
     def _ask_of_missing_words(self, problem: str = "") -> None:
         """Say what the kiosk cannot say to respondents; go on if the supervisor allows it."""

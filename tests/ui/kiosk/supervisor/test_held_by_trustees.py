@@ -1,0 +1,42 @@
+"""A kiosk that only counts: its first start, its supervisor's page, and what respondents can read of it."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def held(tallied, small):
+    """Return a survey whose one question is counted."""
+    return tallied(small, (small.recorded_questions[0].id,))
+
+
+def test_the_words_of_each_trustee_are_compared_before_a_pin_is_chosen(open_kiosk, held):
+    kiosk = open_kiosk(held, has_pin=False)
+    for trustee in held.tallies.trustees:
+        assert trustee.name in kiosk.words
+        assert all(word in kiosk.words for word in trustee.key.fingerprint.split("-"))
+    assert not kiosk.shows("pin_ok")
+    kiosk.touch("same_words")
+    assert kiosk.shows("pin_ok")
+
+
+def test_the_supervisor_reads_that_trustees_hold_the_totals(open_kiosk, held):
+    kiosk = open_kiosk(held)
+    kiosk.unlock()
+    assert "Held by trustees: no interview is kept, only totals. 2 of 3 trustees" in kiosk.words
+    assert "not sealed" not in kiosk.words
+
+
+def test_an_interview_by_touch_is_counted_and_who_opens_it_is_told_before(open_kiosk, held):
+    kiosk = open_kiosk(held)
+    assert "No record of you is kept." in kiosk.words
+    kiosk.touch("learn_more")
+    assert "2 of 3 trustees must do it together" in kiosk.words
+    assert "does not remember what you touch" in kiosk.words
+    kiosk.touch("back")
+    kiosk.to_the_questions()
+    kiosk.touch("answer_0", "next")
+    assert not [*kiosk.store.folder.glob("*.collection")]
+    (path,) = kiosk.store.folder.glob("*.tally")
+    assert b"yes" not in path.read_bytes().split(b"\n", 3)[3]
