@@ -8,6 +8,7 @@ letters.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -89,12 +90,13 @@ def seed_table(file: TallyFile, form: LineFormat) -> SeedTable:
     before = next((at for at, pair in enumerate(pairwise(lines), 1) if pair[1] <= pair[0]), None)
     stated = np.ascontiguousarray(data[:, : sum(form.field_bytes[: len(form.classes)])])
     ids = tuple(hashlib.sha256(row.tobytes()).digest()[:ID_BYTES] for row in stated)
-    known: set[bytes] = set()
-    twice = next((at for at, one in enumerate(ids) if one in known or known.add(one)), None)
-    places = [at for at in (before, twice) if at is not None]
-    if places:
-        raise _refused(file, min(places), OUT_OF_ORDER)
+    if before is not None or len(set(ids)) < len(ids):
+        raise _refused(file, _first_twice(ids) if before is None else before, OUT_OF_ORDER)
     return SeedTable(form, data, ids)
+
+
+def _first_twice(ids: Sequence[bytes]) -> int:
+    return next(at for at, one in enumerate(ids) if one in ids[:at])
 
 
 _NO_LINE = msg("is not the line of a masked interview")

@@ -200,6 +200,7 @@ def _value(data: bytes, name: str) -> JsonObject:
             if is_newer
             else "it is neither a trustee's signed list nor a share"
         )
+    assert isinstance(value, JsonObject)  # noqa: S101 - it has a format
     try:
         check_keys(value, _KEYS if stated == SIGNED_FORMAT else {*_KEYS, "pads"})
         texts = (value["key"], value["name"], value["survey"], value["sum_sha256"])
@@ -207,7 +208,6 @@ def _value(data: bytes, name: str) -> JsonObject:
             raise ValueError(texts)  # noqa: TRY301 - told as all others
     except ValueError as problem:
         raise refuse(_ALTERED) from problem
-    assert isinstance(value, JsonObject)  # noqa: S101 - it has a format
     return value
 
 

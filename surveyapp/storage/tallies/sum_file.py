@@ -233,8 +233,8 @@ class Adder:
         listed = file.listed
         if file.survey_sha256 != self._sha256:
             return msg(
-                "it is of another survey, or of another edition, than the files before; add each survey's "
-                "files by themselves"
+                "it is of another survey than the other files, or of another edition of it; add each "
+                "survey's files by themselves"
             )
         if self._files and (file.mode == SIMULATED) != (self._files[0].mode == SIMULATED):
             return msg(
