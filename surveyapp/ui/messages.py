@@ -5,14 +5,11 @@ They are marked for translation where they are written (``msg``), translated her
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
-
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.language import Language
-from surveyapp.messages.message import COMMA, CONTEXT, Message, printable, render_fact
+from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
 from surveyapp.ui.languages import native_name
 
@@ -34,18 +31,6 @@ def translated_fact(fact: object) -> str:
 def _written(fact: object) -> str:
     """Return a fact as text; a language in its own script."""
     return native_name(fact.code) if isinstance(fact, Language) else printable(fact)
-
-
-def in_a_row(words: Iterable[str]) -> str:
-    """Return words with commas between them, as the language of the program has them.
-
-    Parameters
-    ----------
-    words : iterable of str
-        at least one.
-    """
-    comma = QCoreApplication.translate(CONTEXT, COMMA)
-    return reduce(lambda first, second: comma.format(first=first, second=second), words)
 
 
 def survey_word(text: str) -> str:

@@ -14,7 +14,7 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
-from surveyapp.ui.messages import in_a_row, translated
+from surveyapp.ui.messages import translated
 
 
 class Loud(QTranslator):
@@ -40,11 +40,6 @@ class Torn(EnvironmentProblem):
 
     def __init__(self, file: str) -> None:
         super().__init__(msg("{file} is torn.", file=file))
-
-
-def test_words_in_a_row_have_the_commas_of_the_language(loud):
-    assert in_a_row(["one"]) == "one"
-    assert in_a_row(iter(("{one}", "two"))) == "<messages|{one}, two>"
 
 
 def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():

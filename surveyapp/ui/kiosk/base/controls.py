@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -33,6 +33,7 @@ from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2}
 """Millimetres beside the words of buttons whose width is given; others have more."""
+COMMAS = {"ARABIC": "\N{ARABIC COMMA} ", "ETHIOPIC": "\N{ETHIOPIC COMMA} "}
 _ENDLESS = 100_000
 
 
@@ -192,6 +193,18 @@ def side_of(words: str) -> Qt.LayoutDirection:
     """Return from which side ``words`` are read, whatever is around them."""
     is_from_right = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
     return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
+
+
+def in_a_row(words: Iterable[str]) -> str:
+    """Return words with commas between them, as their script has them.
+
+    Parameters
+    ----------
+    words : iterable of str
+        in one language.
+    """
+    said = list(words)
+    return COMMAS.get(script_of(" ".join(said)), ", ").join(said)
 
 
 class Words(QLabel):

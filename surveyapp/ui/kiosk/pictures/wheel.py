@@ -37,8 +37,8 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.wheel import OPPOSITE_SECTOR, OWN_SECTOR, Wheel
 from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.controls import in_a_row
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.messages import in_a_row
 
 TURNING_MS = 1400
 TURNS = 3

@@ -14,7 +14,7 @@ from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.yes_no import YesNo
-from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.controls import Button, in_a_row, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.view import list_widget
@@ -23,7 +23,7 @@ from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
 from surveyapp.ui.kiosk.respondent.own_device_screens import say_reminder
 from surveyapp.ui.kiosk.respondent.screens import AskingView
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
-from surveyapp.ui.messages import in_a_row, translated
+from surveyapp.ui.messages import translated
 
 LARGE_WHEEL = 62
 """Millimetres, on a screen with room."""

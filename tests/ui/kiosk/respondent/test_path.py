@@ -25,6 +25,7 @@ from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts
+from surveyapp.ui.kiosk.base.controls import in_a_row
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.device_drawings import picture_of
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
@@ -381,3 +382,17 @@ def test_arabic_turns_the_list_and_the_spinner_round(open_kiosk, make_survey):
     view = fingers.window.view
     centre = wheel_on(fingers).mapTo(view, wheel_on(fingers).rect().center())
     assert centre.x() < view.width() / 2
+
+
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [
+        (["Yes"], "Yes"),
+        (["Yes", "No", "Yes"], "Yes, No, Yes"),
+        (["نعم", "لا"], "نعم، لا"),
+        (["አዎ", "አይ"], "አዎ፣ አይ"),
+        (["1", "2"], "1, 2"),
+    ],
+)
+def test_words_in_a_row_have_the_comma_of_their_script(words, row):
+    assert in_a_row(iter(words)) == row
