@@ -66,6 +66,7 @@ from surveyapp.analyses.computation.quality.rows import (
 )
 from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -704,6 +705,7 @@ class DataQuality(Analysis):
             questions,
             weights,
             known.contradictions,
+            isinstance(reports, TallyReports),
         )
         findings = findings_of(seen)
         return Quality(
@@ -733,12 +735,17 @@ def _readable(data: Dataset) -> Survey:
     survey = data.survey.without_repeats()  # what is made of a report adds no evidence to it
     if isinstance(data.source, KioskReports):
         return survey
+    if isinstance(data.source, TallyReports):
+        counted = (q for q in survey.questions if q.id not in data.source.absent)
+        return replace(survey, questions=tuple(counted))
     kept = (q for q in survey.questions if getattr(q, "samples", 1) == 1)
     return replace(survey, questions=tuple(kept))
 
 
 def _sites(data: Dataset, survey: Survey, by: str | None) -> KioskCounts | None:
     """Return what kiosks are compared by; None where nobody knows who brought the reports."""
+    if isinstance(data.source, TallyReports) and by is not None:
+        data.source.kiosk_of_each()  # refuses
     if not isinstance(data.source, KioskReports):
         return None
     group = None if by is None else direct_question(data.survey, by)

@@ -226,7 +226,8 @@ def read(
     Parameters
     ----------
     source : path, list of paths, DataFrame or dict of columns
-        a project (``.surveydesk``), collection files or their folder, CSV tables, or a table in memory with
+        a project (``.surveydesk``), collection files or their folder, CSV tables, totals that trustees opened
+        (``.counts.csv``, with ``survey``), or a table in memory with
         one row a respondent.
     survey : Survey or path, optional
         the survey whose reports these are. CSV tables need it, unless ``designs`` say how their columns were

@@ -88,6 +88,10 @@ BETWEEN = QT_TRANSLATE_NOOP("messages", "{question} ({first}, {second}): {told}"
 NO_COLUMN = QT_TRANSLATE_NOOP(
     "messages", "{file} has no column for {questions}: nobody in it answered that."
 )
+NO_TALLY = QT_TRANSLATE_NOOP(
+    "messages",
+    "{questions} is in no tally, and a total that was not declared can never be opened.",
+)
 SKIPPED = QT_TRANSLATE_NOOP(
     "messages",
     "{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not "

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset, NumberRows, ReportColumn, Reports
 from surveyapp.analyses.base.row_reports import each_number_row
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 
@@ -27,6 +31,53 @@ def count_answered(source: Reports, question: AskedQuestion) -> int:
     if question.unlisted is None:
         return int(sum(counts.sum() for counts in source.counts(question).values()))
     return source.answered(question)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Supports:
+    """How many of ``n`` reports support each choice."""
+
+    counts: NDArray[np.int64]
+    n: int
+
+
+@runtime_checkable
+class SupportReports(Protocol):
+    """A source that has only the supports of reports, not the reports."""
+
+    def supports(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> Mapping[str | None, Supports]:
+        """Return how many reports support each choice, by group; see ``support_counts``."""
+
+
+def support_counts(
+    source: Reports,
+    design: OracleDesign,
+    question: AskedQuestion,
+    group: AskedQuestion | None = None,
+) -> Mapping[str | None, Supports]:
+    """Return how many reports support each choice, by group: all that estimates need.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    design
+        The question's design.
+    question
+        A question whose reports support some of its choices.
+    group
+        A direct question that forms groups; key None has those who did not answer it.
+    """
+    if isinstance(source, SupportReports):
+        return source.supports(question, group)
+    return {
+        name: Supports(aggregate(design, list(texts), list(texts.values())), sum(texts.values()))
+        if texts
+        else Supports(np.zeros(len(question.answers), dtype=np.int64), 0)
+        for name, texts in text_counts(source, question, group).items()
+    }
 
 
 def text_counts(

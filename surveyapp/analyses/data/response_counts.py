@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.report_counts import count_answered
+from surveyapp.analyses.data.tally_reports import TallyReports
 
 COUNT_COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
 """The columns of counts in CSV and JSON, which people outside rely on."""
@@ -33,8 +34,11 @@ class ResponseRow:
 
 
 def response_counts(opened: Dataset) -> Iterator[ResponseRow]:
-    """Yield the counts of each question, in the survey's order."""
+    """Yield the counts of each question, in the survey's order; of totals those that are in a tally."""
+    uncounted = opened.source.absent if isinstance(opened.source, TallyReports) else ()
     for question in opened.survey.recorded_questions:
+        if question.id in uncounted:
+            continue
         yield ResponseRow(
             question.id,
             question.type_name,

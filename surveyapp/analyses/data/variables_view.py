@@ -778,7 +778,7 @@ def _derived(
         case Recode() as made:
             return (*_recoded(survey, variable.name, made), None)
         case Bands() as made:
-            return (*_banded(survey, variable.name, made), None)
+            return (*banded_question(survey, variable.name, made), None)
         case Computed() as made:
             return (*_computed(survey, variable.name, made), None)
         case Merged() as made:
@@ -829,7 +829,23 @@ def _check_values(name: str, to: Mapping[str, str], known: Sequence[str]) -> Non
             )
 
 
-def _banded(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule]:
+def banded_question(survey: Survey, name: str, made: Bands) -> tuple[AskedQuestion, Rule]:
+    """Return the question of the bands that a direct question's numbers lie in, and what fills its column.
+
+    Parameters
+    ----------
+    survey
+        Where the source of the bands is asked.
+    name
+        The id of the question that is made.
+    made
+        The source and where its bands begin.
+
+    Raises
+    ------
+    UserProblem
+        if the source has no numbers; if the ends do not rise; if there are not as many labels as bands.
+    """
     source = direct_source(survey, made.source)
     measured = measured_by(source)
     if measured is None:

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from surveyapp.survey.definition.survey import Survey
 
 
-FILES_HELP = "collection files, or CSV tables of recorded reports (with --survey)"
+FILES_HELP = (
+    "collection files, CSV tables of recorded reports, or a table of opened totals (with --survey)"
+)
 
 
 def add_source(

@@ -77,6 +77,7 @@ class LatentGroup:
         codes: npt.NDArray[np.integer],
         members: Mask,
         sample: StratifiedSample | None = None,
+        times: npt.NDArray[np.integer] | None = None,
     ) -> LatentGroup:
         """Return the reports of a group.
 
@@ -90,6 +91,8 @@ class LatentGroup:
             who is in the group.
         sample
             how all n were drawn; None: simply.
+        times : array of shape (n,)
+            how many respondents of a simple sample each report is; None: one.
 
         Raises
         ------
@@ -100,7 +103,9 @@ class LatentGroup:
         """
         reports = None if sample is None else LatentReports.of(design, codes, sample, members)
         sizes = [channel.reports for channel in design.channels]
-        given = np.bincount(codes[members & (codes >= 0)], minlength=sum(sizes))
+        there = members & (codes >= 0)
+        given = np.zeros(sum(sizes), dtype=np.int64)
+        np.add.at(given, codes[there], 1 if times is None else times[there])
         counts = tuple(
             tuple(part.tolist()) for part in np.split(given, np.cumsum(sizes)[:-1].tolist())
         )

@@ -38,13 +38,15 @@ class Patterns:
         return int(self.counts.sum())
 
 
-def patterns_of(codes: Mapping[str, Codes]) -> Patterns:
+def patterns_of(codes: Mapping[str, Codes], times: npt.NDArray[np.int64] | None = None) -> Patterns:
     """Return the combinations in columns of one code a respondent, in ascending order.
 
     Parameters
     ----------
     codes : by column, arrays of shape (n,)
         the report's place from 0, or −1 where there is none.
+    times : shape (n,)
+        how many respondents each row is; None: one.
 
     Raises
     ------
@@ -62,5 +64,10 @@ def patterns_of(codes: Mapping[str, Codes]) -> Patterns:
             found, numbered = np.unique(numbered, return_inverse=True)
             size = len(found)
         numbered, size = numbered * values + (column + 1), size * values
-    _, first, counts = np.unique(numbered, return_index=True, return_counts=True)
+    _, first, which, counts = np.unique(
+        numbered, return_index=True, return_inverse=True, return_counts=True
+    )
+    if times is not None:
+        counts = np.zeros(len(first), dtype=np.int64)
+        np.add.at(counts, which, times)
     return Patterns({name: column[first] for name, column in codes.items()}, counts)

@@ -1,4 +1,4 @@
-"""Where reports come from: a project, collection files, tables of respondents, or a table in an engine."""
+"""Where reports come from: a project, collection files, tables of respondents or of totals, an engine."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from surveyapp.analyses.data.sample_design import (
     sample_by_columns,
     sample_by_questions,
 )
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -43,16 +44,28 @@ from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
+from surveyapp.storage.tallies.counts_file import is_counts_file, read_counts
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.survey.types.base import MeasurementLevel
 
-CountedReports = StoredReports | EngineTable
-"""Of a project, or of a table whose engine counts them."""
+CountedReports = StoredReports | EngineTable | TallyReports
+"""Of a project, of a table whose engine counts them, or of totals that trustees opened."""
 
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "messages",
     "{left_out} of {count} rows are left out because a column contains something that its question never "
     "records: {columns}.",
+)
+TOTALS = QT_TRANSLATE_NOOP(
+    "messages",
+    "These are totals of {interviews} interviews, opened by trustees: there are no single reports, no "
+    "weights and no kiosks.",
+)
+COUNTED_DIFFERENTLY = QT_TRANSLATE_NOOP(
+    "messages",
+    "{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a "
+    "kiosk counted wrongly.",
 )
 OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
 
@@ -138,6 +151,10 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     """
     tables = [path for path in request.files if is_table(path)]
     named = [request.project is not None, request.engine is not None]
+    totals = [path for path in tables if is_counts_file(path)]
+    if totals:
+        yield _of_totals_file(totals[0], request, needed)
+        return
     kinds = [bool(tables), len(tables) < len(request.files), *named]
     if sum(kinds) != 1:
         raise UserProblem(
@@ -205,6 +222,68 @@ def _of_engine(
             warnings=(*opened.warnings, *_engine_notes(table)),
             absent=((engine.table, table.absent),),
         )
+
+
+def _of_totals_file(path: Path, request: SourceRequest, needed: Sequence[str]) -> OpenedSource:
+    if len(request.files) > 1 or request.project is not None or request.engine is not None:
+        raise UserProblem(
+            msg(
+                "{file} is a table of totals. Give it alone: nobody knows whether other files hold "
+                "the same interviews.",
+                file=path.name,
+            )
+        )
+    if request.survey is None:
+        raise no_survey(table=path.name)
+    return of_totals(read_counts(path, request.survey), path.name, request, needed)
+
+
+def of_totals(
+    counts: TallyCounts, where: str, request: SourceRequest, needed: Sequence[str] = ()
+) -> OpenedSource:
+    """Return totals that trustees opened, with the filter that ``request`` names.
+
+    Parameters
+    ----------
+    counts
+        The totals.
+    where
+        What they are called.
+    request
+        The filter; a sample is refused.
+    needed
+        Ids of questions that must be in a tally.
+
+    Raises
+    ------
+    UserProblem
+        if there are no interviews; if a sample is named; if the filter or a question is in no tally.
+    """
+    reports = TallyReports(counts)
+    for kind in ("weight", "stratum", "cluster"):
+        if getattr(request.columns, kind) is not None:
+            raise UserProblem(
+                msg(
+                    "Totals hold no weights, strata or clusters: these belong to each respondent, and what "
+                    "trustees opened are counts of all of them. Leave out --{kind}.",
+                    kind=kind,
+                )
+            )
+    reports.check_counted([recorded_question(reports.survey, name) for name in needed])
+    opened = opened_reports(reports, where, request)
+    return replace(
+        opened,
+        warnings=(*opened.warnings, *_contradictions(counts)),
+        notes=(Notice(Message(TOTALS, {"interviews": counts.interviews})), *opened.notes),
+        absent=((where, reports.absent),),
+    )
+
+
+def _contradictions(counts: TallyCounts) -> Iterator[Notice]:
+    """Yield a sentence on each question that two tallies count differently."""
+    for axis, one, other in counts.contradictions():
+        facts = {"question": axis.name, "one": one.name, "other": other.name}
+        yield Notice(Message(COUNTED_DIFFERENTLY, facts))
 
 
 def _engine_notes(table: EngineTable) -> Iterator[str]:

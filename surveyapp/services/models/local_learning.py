@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.questions import no_such_question, recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
+from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
@@ -80,6 +81,13 @@ def train_local(
                 "{learner} does not learn from randomized reports. Use one of {known}.",
                 learner=learner,
                 known=", ".join(LOCAL_LEARNERS),
+            )
+        )
+    if isinstance(source.source, TallyReports):
+        raise NotInTotals(
+            msg(
+                "A classifier learns from reports one by one, and totals that trustees opened hold none. "
+                "Nothing can be trained on them."
             )
         )
     kind = LOCAL_LEARNERS[learner]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from surveyapp.analyses.base.dataset import Reports
+from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.analyses.computation.estimates.by_family import (
     GroupEstimates,
     estimate_by_counts,
@@ -148,8 +149,19 @@ def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
             replace(
                 row, level_each=each.level, joint=SINGLE if each.level == options.level else SIDAK
             )
-            for row in margin_rows(task.source, question, task.group, each)
+            for row in _margins(result, task, question, each)
         ]
+
+
+def _margins(
+    result: QuestionEstimates, task: _QuestionTask, question: Joint, options: EstimateOptions
+) -> list[EstimateRow]:
+    """Return the rows of each member; none, with the reason, where only the whole is counted."""
+    try:
+        return list(margin_rows(task.source, question, task.group, options))
+    except CountsOnly as problem:
+        result.warnings.append(Notice(problem.message))
+        return []
 
 
 def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
@@ -171,7 +183,7 @@ def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
         result.rows += share_rows(question, group, others.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
     if isinstance(question, Joint) and not task.options.is_simultaneous:
-        result.rows += margin_rows(task.source, question, task.group, task.options)
+        result.rows += _margins(result, task, question, task.options)
 
 
 def _notes(task: _QuestionTask, estimates: Sequence[Estimate]) -> Iterator[Message]:

@@ -20,13 +20,13 @@ from surveyapp.analyses.computation.estimates.options import (
     needs_one_channel,
 )
 from surveyapp.analyses.data.questions import required_channel
-from surveyapp.analyses.data.report_counts import codes_by_sample, text_counts
+from surveyapp.analyses.data.report_counts import codes_by_sample, support_counts
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
-from surveyapp.estimation.prevalence.frequency_oracles import aggregate, estimate_frequencies
+from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
@@ -81,14 +81,14 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> GroupEstimates:
-    for name, texts in text_counts(source, question, group).items():
-        if not texts:
+    for name, supports in support_counts(source, design, question, group).items():
+        if not supports.n:
             yield name, (), (Notice(NoReports().message),)
             continue
         estimates = estimate_frequencies(
             design,
-            aggregate(design, list(texts), list(texts.values())),
-            sum(texts.values()),
+            supports.counts,
+            supports.n,
             method=options.method or DEFAULT_METHOD,
             level=options.level,
             population=options.population,

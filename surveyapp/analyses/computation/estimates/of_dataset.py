@@ -21,6 +21,7 @@ from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateTable
 from surveyapp.analyses.data.questions import direct_question, recorded_question
 from surveyapp.analyses.data.sample_design import Inclusion
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -212,11 +213,12 @@ def _together(
 
 
 def _without_column(data: Dataset, asked: Sequence[str]) -> Iterator[Notice]:
+    why = notice.NO_TALLY if isinstance(data.source, TallyReports) else notice.NO_COLUMN
     for file, names in data.absent:
         questions = [name for name in names if name in asked]
         if questions:
             facts = {"file": file, "questions": ", ".join(questions)}
-            yield Notice(Message(notice.NO_COLUMN, facts))
+            yield Notice(Message(why, facts))
 
 
 def _unanswered(source: Reports, survey: Survey) -> Iterator[Notice]:

@@ -42,6 +42,7 @@ from surveyapp.analyses.data.questions import (
     YES_OR_NO,
     answer_index,
     check_pseudo_answers,
+    direct_question,
     recorded_question,
     required_channel,
     shown_answers,
@@ -505,11 +506,19 @@ def _known_groups(
         counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)
         samples = _samples_of_groups(opened, question, groups)
         return _ChannelGroups(question, groups, method, level, counted, samples)
-    codes = codes_by_sample(question, opened.codes((question,)))
+    times: NDArray[np.int64] | None = None
+    if opened.complex_sample is None and by != KIOSK:
+        # those who are alike are counted together
+        patterns = opened.patterns((question, direct_question(opened.survey, by)))
+        codes, times = codes_by_sample(question, patterns.codes), patterns.counts
+        each = [patterns.codes[by] == place for place in range(len(groups.names))]
+    else:
+        codes = codes_by_sample(question, opened.codes((question,)))
+        each = group_members(opened, groups)
     found: list[LatentGroup | UserProblem] = []
-    for members in group_members(opened, groups):
+    for members in each:
         try:
-            found.append(LatentGroup.of(design, codes, members, opened.complex_sample))
+            found.append(LatentGroup.of(design, codes, members, opened.complex_sample, times))
         except (NoReports, EmptySample) as problem:
             found.append(problem)
     return _LatentGroups(question, groups, method, level, tuple(found))

@@ -62,6 +62,7 @@ from surveyapp.analyses.data.questions import (
     not_one_channel,
     recorded_question,
 )
+from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.arms import Arms
@@ -428,6 +429,13 @@ def _rows(
     Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
     their own, nor for a design whose two items are two reports of one person.
     """
+    if isinstance(opened.source, TallyReports):
+        raise NotInTotals(
+            msg(
+                "A regression is of interviews one by one, and totals that trustees opened hold none. "
+                "Cross-tabulate questions that a tally counts together, or compare groups."
+            )
+        )
     are_apart |= opened.complex_sample is not None
     if not questions:
         return {}, None

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
 
 from surveyapp.analyses.base.dataset import Reports
+from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, QuestionId
 
 JOINED = " × "
 
@@ -82,8 +84,22 @@ def small_groups(reports: Reports, survey: Survey, smallest: int) -> tuple[Small
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     if not direct:
         return ()
-    together = AnswerCombinations([q.id for q in direct], reports.report_combinations(direct))
+    try:
+        together = AnswerCombinations([q.id for q in direct], reports.report_combinations(direct))
+    except CountsOnly:
+        return tuple(_row_by_row(reports, direct, smallest))
     return tuple(_row(names, together, smallest) for names in _crossed(direct))
+
+
+def _row_by_row(
+    reports: Reports, direct: Sequence[AskedQuestion], smallest: int
+) -> Iterator[SmallGroupRow]:
+    """Yield the same where not all combinations are counted: of those questions alone that are."""
+    by_id = {question.id: question for question in direct}
+    for names in _crossed(direct):
+        with suppress(CountsOnly):
+            counted = reports.report_combinations([by_id[QuestionId(name)] for name in names])
+            yield _row(names, AnswerCombinations(names, counted), smallest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ class QualityEvidence:
     questions: Sequence[QuestionRow]
     weights: Sequence[WeightRow]
     contradictions: Sequence[Contradiction] = ()
+    are_totals: bool = False
+    """Whether trustees opened them: nobody has a single report."""
 
 
 def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
@@ -236,10 +238,13 @@ def _missing(questions: Sequence[QuestionRow]) -> Iterator[QualityFinding]:
 
 def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
     if not seen.kiosks:
-        told = _notice(texts.ROWS_COUNTED, interviews=f"{seen.interviews:,}")
-        yield QualityFinding(
-            Severity.OK, "interviews", "", "", told, _notice(texts.ROWS_COUNTED_DO)
+        told, do = (
+            (texts.TOTALS_COUNTED, texts.TOTALS_COUNTED_DO)
+            if seen.are_totals
+            else (texts.ROWS_COUNTED, texts.ROWS_COUNTED_DO)
         )
+        counted = _notice(told, interviews=f"{seen.interviews:,}")
+        yield QualityFinding(Severity.OK, "interviews", "", "", counted, _notice(do))
         return
     again = sum(row.brought_again for row in seen.kiosks)
     facts = {"interviews": f"{seen.interviews:,}"} | ({"again": f"{again:,}"} if again else {})

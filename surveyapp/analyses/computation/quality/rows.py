@@ -11,19 +11,16 @@ from functools import singledispatch
 import numpy as np
 
 from surveyapp.analyses.base.dataset import Reports
+from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.computation.quality.compared_items import samples_tallied
 from surveyapp.analyses.data.fieldwork import KioskFile, KioskSummary
-from surveyapp.analyses.data.report_counts import (
-    count_answered,
-    text_counts,
-)
+from surveyapp.analyses.data.report_counts import count_answered, support_counts
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.estimation.matrices import matrix
-from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.influence import (
     Tally,
     Vector,
@@ -185,17 +182,21 @@ def question_rows(source: Reports, survey: Survey) -> Iterator[QuestionRow]:
         yield QuestionRow(question.id, question.design.name, asked, there, missing, share)
 
 
-def _asked(question: AskedQuestion, survey: Survey, source: Reports, interviews: int) -> int:
-    """Count the interviews that were led to ``question``."""
+def _asked(question: AskedQuestion, survey: Survey, source: Reports, interviews: int) -> int | None:
+    """Count the interviews that were led to ``question``; None where nobody can."""
     condition = question.relevant
     if condition is None:
         return interviews
     looked_at = [survey.question(name) for name in references(condition)]
     if not looked_at:
         return interviews if holds(condition, {}) else 0
+    try:
+        combinations = source.report_combinations(looked_at).items()
+    except CountsOnly:  # no total counts these answers together
+        return None
     return sum(
         count
-        for combination, count in source.report_combinations(looked_at).items()
+        for combination, count in combinations
         if holds(
             condition,
             {q.id: as_answer(q, cell) for q, cell in zip(looked_at, combination, strict=True)},
@@ -244,14 +245,12 @@ def _(design: Design, source: Reports, question: AskedQuestion) -> Tallied:
 
 @_tallied.register
 def _(design: OracleDesign, source: Reports, question: AskedQuestion) -> Tallied:
-    texts = text_counts(source, question)[None]
-    n = sum(texts.values())
-    supports = aggregate(design, list(texts), list(texts.values()))
+    supported = support_counts(source, design, question)[None]
     slope, other = float(design.support.slope), float(design.support.other)
     # Pr(supported) = q + (p - q)·[answer], so ([supported] - q)/(p - q) is unbiased for [answer]
     values = np.array([(1 - other) / slope, -other / slope])
-    for answer, count in zip(question.answers, supports.tolist(), strict=True):
-        yield answer, [_tally(values, np.array([count, n - count], dtype=np.int64))]
+    for answer, count in zip(question.answers, supported.counts.tolist(), strict=True):
+        yield answer, [_tally(values, np.array([count, supported.n - count], dtype=np.int64))]
 
 
 @_tallied.register

@@ -241,6 +241,14 @@ FEW_MISSING = QT_TRANSLATE_NOOP(
     "messages", "At most {share} of those who were asked a question did not answer it ({question})."
 )
 NONE_MISSING = QT_TRANSLATE_NOOP("messages", "Everybody answered every question that was asked.")
+TOTALS_COUNTED = QT_TRANSLATE_NOOP(
+    "messages", "Totals of {interviews} interviews, opened by trustees."
+)
+TOTALS_COUNTED_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk's "
+    "number of interviews is in its file.",
+)
 ROWS_COUNTED = QT_TRANSLATE_NOOP("messages", "{interviews} rows of tables.")
 ROWS_COUNTED_DO = QT_TRANSLATE_NOOP(
     "messages",
