@@ -19,7 +19,7 @@ from surveyapp.analyses.data.variables import (
     Recode,
     Variables,
 )
-from surveyapp.analyses.data.variables_view import day_number
+from surveyapp.analyses.data.variables_view import typed_cut
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_on
@@ -530,7 +530,7 @@ def test_days_are_put_into_bands_and_computed_with(tmp_path):
     )
     rows = [["1969-12-31", "2026-11-22"], ["2000-02-29", "2026-11-23"], ["", "2026-01-01"]]
     project = made_project(tmp_path, survey, rows)
-    cuts = day_number(date(2026, 11, 22)), day_number(date(2026, 11, 23))
+    cuts = typed_cut("2026-11-22"), typed_cut("2026-11-23")
     add_derived(project, DerivedVariable("when", Bands("asked", cuts)))
     assert [(one.value, one.label, one.count) for one in row(project, "when").values] == [
         ("before_2026-11-22", "< 2026-11-22", 1),
