@@ -10,7 +10,7 @@ import gc
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -104,6 +104,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return is_left_out(collection_path.relative_to(config.rootpath).as_posix()) or None
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep the collector from looking at all tests and modules again and again: they stay to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what is wide and what is left to the slow run, and begin with what takes long."""
     left_out = sampled_out([item.nodeid for item in items])
@@ -117,6 +129,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_unconfigure() -> None:
     """Take the tests' home away."""
+    gc.unfreeze()
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
