@@ -338,7 +338,9 @@ def _note_list(trustee: TrusteeAtWork, tally_sum: TallySum, ids: frozenset[bytes
     path = ledger_path(trustee.key_file)
     with locked_alone(path):
         ledger = read_ledger(path, trustee.secret)
-        reason = ledger.refusal(ids, tally_sum.scheme.tallies.smallest)
+        tallies = tally_sum.scheme.tallies
+        knows_all = tallies.needed_signatures == len(tallies.trustees)
+        reason = ledger.refusal(ids, tallies.smallest, knows_all=knows_all)
         if reason is not None:
             raise UserProblem(reason)
         write_ledger(path, trustee.secret, ledger.with_list(ids))

@@ -6,6 +6,12 @@ or neither. From the totals of the lists nothing finer than the totals of the pa
 enough that no part is below ``smallest``. A new list L splits each part A into A ∩ L and A ∖ L and adds the
 rest of L as a part of its own; it is refused if one of these is smaller and not empty.
 
+That is enough where every trustee signs every list: whoever is honest then knows all of them. Where fewer
+sign, two lists still share an honest signer, and three need not: L₁ − L₂ − L₃ can be a handful though each
+signer knows only two of them and sees nothing wrong. So there lists may only *grow*: each must hold all that
+was listed before and at least ``smallest`` more, or be one that was signed before. Of lists that are nested
+the parts are the steps from one to the next, and each step is the difference of two lists.
+
 The file stands beside the key file. A code (HMAC-SHA256), for which the trustee's secret is needed, guards it
 against every change; that an older copy of it was put back is not noticed.
 """
@@ -13,6 +19,7 @@ against every change; that an older copy of it was put back is not noticed.
 from __future__ import annotations
 
 import base64
+import hashlib
 import hmac
 import itertools
 from collections.abc import Set
@@ -29,7 +36,7 @@ from surveyapp.survey.json_format.strict_json import canonical, check_keys, pars
 LEDGER_ENDING = ".ledger"
 FORMAT = "surveyapp-trustee-ledger/1"
 LARGEST_LEDGER = 1024 * 2**20
-_KEYS = {"format", "mac", "parts"}
+_KEYS = {"format", "lists", "mac", "parts"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +47,16 @@ class Ledger:
     ----------
     parts
         the ids of each part; no id is in two, and no part is empty.
+    lists
+        a hash of each list.
     """
 
     parts: tuple[frozenset[bytes], ...] = ()
+    lists: frozenset[str] = frozenset()
 
-    def refusal(self, listed: Set[bytes], smallest: int) -> Message | None:
+    def refusal(
+        self, listed: Set[bytes], smallest: int, *, knows_all: bool = True
+    ) -> Message | None:
         """Return why a list must not be signed; None: it may.
 
         Parameters
@@ -53,7 +65,11 @@ class Ledger:
             the ids of the list's interviews.
         smallest
             the fewest interviews that may be told apart.
+        knows_all
+            whether every trustee signs every list, so that no list is missing here.
         """
+        if _digest(listed) in self.lists:
+            return None
         if len(listed) < smallest:
             return msg(
                 "This list has {count} interviews, and this survey opens no fewer than {smallest} together. "
@@ -62,6 +78,12 @@ class Ledger:
                 smallest=smallest,
             )
         fewest = min(map(len, self._cut(listed)))
+        if not knows_all and any(not part <= listed for part in self.parts):
+            return msg(
+                "In this survey not every trustee signs every list, so a list must hold all files of the "
+                "lists before it: three lists of which each trustee knows only two could tell a few "
+                "interviews apart. Add the files of the lists before, or take one of these lists."
+            )
         if fewest >= smallest:
             return None
         return msg(
@@ -81,7 +103,7 @@ class Ledger:
             the ids of the list's interviews.
         """
         untouched = (part for part in self.parts if part.isdisjoint(listed))
-        return Ledger((*untouched, *self._cut(listed)))
+        return Ledger((*untouched, *self._cut(listed)), self.lists | {_digest(listed)})
 
     def _cut(self, listed: Set[bytes]) -> list[frozenset[bytes]]:
         """Return what a list makes of the parts that it meets, and its rest; none is empty."""
@@ -161,7 +183,8 @@ def read_ledger(path: Path, secret: TrusteeSecret) -> Ledger:
     try:
         value = parse(data, path.name)
         check_keys(value, _KEYS)
-        ledger = Ledger(tuple(_ids(part) for part in value["parts"]))
+        parts = tuple(_ids(part) for part in value["parts"])
+        ledger = Ledger(parts, frozenset(value["lists"]))
         is_whole = hmac.compare_digest(data, _bytes(ledger, secret))
     except (SurveyAppError, ValueError, TypeError) as problem:
         raise FileRefused(file=path.name, reason=_ALTERED) from problem
@@ -182,7 +205,7 @@ _ALTERED = msg(
 def _bytes(ledger: Ledger, secret: TrusteeSecret) -> bytes:
     """Return the one form of a ledger, in which neither lists nor interviews have an order."""
     parts = sorted(base64.b64encode(b"".join(sorted(part))).decode() for part in ledger.parts)
-    stated = {"format": FORMAT, "parts": parts}
+    stated = {"format": FORMAT, "lists": sorted(ledger.lists), "parts": parts}
     code = hmac.digest(secret.ledger_key, canonical(stated).encode(), "sha256").hex()
     return canonical({**stated, "mac": code}).encode() + b"\n"
 
@@ -190,3 +213,7 @@ def _bytes(ledger: Ledger, secret: TrusteeSecret) -> bytes:
 def _ids(part: str) -> frozenset[bytes]:
     data = base64.b64decode(part, validate=True)
     return frozenset(data[at : at + ID_BYTES] for at in range(0, len(data), ID_BYTES))
+
+
+def _digest(listed: Set[bytes]) -> str:
+    return hashlib.sha256(b"".join(sorted(listed))).hexdigest()

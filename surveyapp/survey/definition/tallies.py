@@ -93,7 +93,8 @@ class Tallies:
         """How many trustees sign a list: ⌈(n + t)/2⌉ unless the survey says fewer.
 
         Two lists with so many signatures each share at least t signers, of whom one is honest while fewer
-        than t trustees collude; that one's ledger compares both.
+        than t trustees collude; that one's ledger compares both. Where not all sign, lists may only grow
+        (``storage.tallies.ledger``), since three lists need not share a signer.
         """
         return self.signatures or self.safe_signatures
 

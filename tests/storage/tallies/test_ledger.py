@@ -63,6 +63,32 @@ def test_a_difference_that_only_two_earlier_lists_together_leave_is_refused():
     assert "5 interviews apart" in str(ledger.refusal(ids(*range(15)), 10))
 
 
+def test_three_lists_of_which_each_trustee_knows_two_tell_nobody_apart():
+    """With 4 of 5 signatures and two colluding trustees, three honest ones need not have one list in common.
+
+    A∪B∪few, A and B: each pair differs by enough, and the first less the others is the few.
+    """
+    some, others, few = ids(*range(20)), ids(*range(20, 40)), ids(*range(40, 43))
+    lists = {"all": some | others | few, "some": some, "others": others}
+    for first, second in (("all", "some"), ("all", "others"), ("some", "others")):
+        assert (
+            after(lists[first]).refusal(lists[second], 10) is None
+        )  # where every trustee knows all
+        said = str(after(lists[first]).refusal(lists[second], 10, knows_all=False))
+        assert "must hold all files of the lists before it" in said
+
+
+def test_lists_that_grow_are_signed_where_not_every_trustee_knows_all():
+    ledger = after(ids(*range(20)))
+    grown = ids(*range(30))
+    assert ledger.refusal(grown, 10, knows_all=False) is None
+    assert "9 interviews apart" in str(ledger.refusal(ids(*range(29)), 10, knows_all=False))
+    grown_ledger = ledger.with_list(grown)
+    for again in (ids(*range(20)), grown):
+        assert grown_ledger.refusal(again, 10, knows_all=False) is None
+    assert grown_ledger.refusal(ids(*range(20, 30)), 10, knows_all=False) is not None
+
+
 def test_no_part_is_ever_smaller_whatever_lists_come():
     draw = random.Random(3)  # noqa: S311 - a test
     everybody = list(range(60))
