@@ -28,7 +28,6 @@ from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import Translate, msg
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.starting import check_can_be_asked
-from surveyapp.services.program.doctor import HealthFinding
 from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.services.program.executable import own_command
 from surveyapp.storage.kiosk.pin import SupervisorPin
@@ -53,6 +52,7 @@ LOGS = "log"
 DEMONSTRATION = "demo.surveydesk"
 """The project of the demonstration, in its folder."""
 if TYPE_CHECKING:
+    from surveyapp.services.program.doctor import HealthFinding
     from surveyapp.services.reporting.write import MakesPdf
     from surveyapp.services.simulation.demo import Demo
     from surveyapp.services.surveys.sounds import SpokenText
