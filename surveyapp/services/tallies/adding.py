@@ -17,7 +17,7 @@ from surveyapp.services.project.kiosk_trust import (
 )
 from surveyapp.storage.files.safe_files import check_new, write_new
 from surveyapp.storage.tallies.sum_file import Adder, TallySum, checked_file
-from surveyapp.storage.tallies.tally_file import TallyScheme, read_tally_file
+from surveyapp.storage.tallies.tally_file import read_tally_file
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 
 
@@ -101,8 +101,7 @@ def added(
         if not trust.takes(file.manifest.kiosk):
             strangers.append(_stranger(path, file.manifest.kiosk))
         adder = adder or Adder(file.survey)
-        scheme = adder.scheme if file.survey == adder.survey else TallyScheme(file.survey)
-        adder.add(checked_file(file, scheme)[0])
+        adder.add(checked_file(file)[0])
         progress(done, len(paths))
     if adder is None:
         raise UserProblem(msg("Give the tally files of the kiosks; their names end in .tally."))

@@ -33,8 +33,8 @@ from surveyapp.storage.tallies.sum_file import CheckedFile, checked_file
 from surveyapp.storage.tallies.tally_file import (
     FIRST_LINE,
     TallyFile,
-    TallyScheme,
     read_tally_file,
+    scheme_of,
 )
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
 
@@ -153,8 +153,8 @@ def open_file(path: Path, secret: TrusteeSecret, trustee: int) -> OpenedFile:
         if it is not whole, or a box of it does not open or holds other seeds than its line states.
     """
     file = read_tally_file(path)
-    scheme = TallyScheme(file.survey)
-    checked, table = checked_file(file, scheme)
+    scheme = scheme_of(file.survey)
+    checked, table = checked_file(file)
     classes = table.form.classes_of(trustee)
     streams = tuple(_ColumnSums(scheme.pads) for _ in classes)
     for seeds in _seeds(file, table, _opener(secret), trustee):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import SIMULATED, Refusal, survey_hash, told
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tallies.seed_table import SeedTable, seed_table
-from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme
+from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme, scheme_of
 from surveyapp.survey.definition.kiosk_names import KioskId, short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
@@ -87,7 +87,7 @@ class TallySum:
     @cached_property
     def scheme(self) -> TallyScheme:
         """How the survey's totals are masked."""
-        return TallyScheme(self.survey)
+        return scheme_of(self.survey)
 
     @property
     def interviews(self) -> int:
@@ -98,7 +98,7 @@ class TallySum:
     def data(self) -> bytes:
         """The bytes of the file."""
         stated = {
-            "files": [asdict(file) for file in self.files],
+            "files": [{name: getattr(file, name) for name in _FILE_KEYS} for file in self.files],
             "format": FORMAT,
             "interviews": self.interviews,
             "survey": canonical_survey(self.survey),
@@ -138,22 +138,20 @@ class CheckedFile:
     ids: tuple[bytes, ...]
 
 
-def checked_file(file: TallyFile, scheme: TallyScheme) -> tuple[CheckedFile, SeedTable]:
+def checked_file(file: TallyFile) -> tuple[CheckedFile, SeedTable]:
     """Return what is added of a file, and its lines.
 
     Parameters
     ----------
     file
         a verified tally file.
-    scheme
-        of its survey.
 
     Raises
     ------
     FileRefused
         naming the first line that is wrong.
     """
-    manifest = file.manifest
+    manifest, scheme = file.manifest, scheme_of(file.survey)
     table = seed_table(file, scheme.lines(manifest.kiosk))
     listed = ListedFile(
         sha256=file.sha256,
@@ -191,7 +189,7 @@ class Adder:
     _interviews: int = 0
 
     def __post_init__(self) -> None:
-        self.scheme = TallyScheme(self.survey)
+        self.scheme = scheme_of(self.survey)
         self._sha256 = survey_hash(self.survey)
         self._totals = self.scheme.no_totals
 
@@ -299,7 +297,7 @@ def _parse(data: bytes, name: str) -> TallySum:
         check_keys(value, _KEYS)
         line = value["survey"].encode()
         survey = read_survey(parse(line, "its survey"), "its survey")
-        scheme = TallyScheme(survey)
+        scheme = scheme_of(survey)
         files = tuple(_listed(file, scheme) for file in value["files"])
         totals = scheme.totals(value["totals"].encode())
         if totals is None:

@@ -151,6 +151,28 @@ class TallyScheme:
         )
 
 
+def scheme_of(survey: Survey) -> TallyScheme:
+    """Return the scheme of a survey; a thousand files of one survey, read one after the other, share it.
+
+    Parameters
+    ----------
+    survey
+        a survey with tallies.
+
+    Raises
+    ------
+    UserProblem
+        if it declares none.
+    """
+    latest = _latest.get("scheme")
+    if latest is None or latest.survey is not survey:
+        latest = _latest["scheme"] = TallyScheme(survey)
+    return latest
+
+
+_latest: dict[str, TallyScheme] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Masked:
     """The content of a tally file: masked totals, and a line an interview, sorted."""
@@ -267,7 +289,7 @@ class TallyFile:
         FileRefused
             naming the first that has not the form of a line, is out of order or is there twice.
         """
-        form = LineFormat(self.survey, TallyScheme(self.survey).tallies, self.manifest.kiosk)
+        form = scheme_of(self.survey).lines(self.manifest.kiosk)
         found, known, previous = [], set(), ""
         for number, line in enumerate(self.masked.lines, start=FIRST_LINE):
             read = form.read(line)
@@ -319,7 +341,7 @@ def _parse(data: bytes, name: str) -> TallyFile:
     body = data[at:]
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
         raise refuse("its interviews were altered or the file is cut short")
-    scheme = TallyScheme(head.survey)
+    scheme = scheme_of(head.survey)
     totals = scheme.totals(cells)
     if manifest.base != scheme.base or totals is None:
         raise refuse("its totals are not those of its survey")
