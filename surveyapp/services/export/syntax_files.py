@@ -140,7 +140,7 @@ def _spss_text(text: str) -> str:
 def _stata(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
     """Yield a do-file of Stata 14 and later (Data Management Reference: import delimited, label)."""
     named = list(zip(variable_names([one.name for one in found], STATA), found, strict=True))
-    yield f"* {_one_line(title)}; made with Surveyapp {__version__}"
+    yield f"* {_stata_words(title)}; made with Surveyapp {__version__}"
     yield f"* {_NOTE}"
     yield "* Run it in the folder of both files, or write the whole path of the data."
     yield ""
@@ -177,9 +177,18 @@ def _stata(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
         yield " ".join(filter(None, ("svyset", names.get("cluster", "_n"), weight))) + strata
 
 
+def _stata_words(text: str) -> str:
+    """Return a text in which Stata computes nothing, as it does in comments too, and no comment begins."""
+    plain = _one_line(text).replace("`", "'").replace("$", "\\$")
+    return _STATA_COMMENT.sub(lambda found: " ".join(found[0]), plain)
+
+
+_STATA_COMMENT = re.compile(r"(?<!\S)/{2,}|[/*]*(/\*|\*/)[/*]*")
+
+
 def _stata_text(text: str) -> str:
-    """Return a text between compound quotes; in it nothing stands for a macro."""
-    plain = _one_line(text).replace("`", "'").replace("\"'", "\" '").replace("$", "\\$")
+    """Return a text between compound quotes."""
+    plain = _stata_words(text).replace("\"'", "\" '")
     return f'`"{plain}"\''
 
 

@@ -113,6 +113,28 @@ def test_no_text_of_a_survey_ends_a_string_of_the_syntax(evil, tmp_path, ending,
     assert not any(line.lstrip().startswith("2nd line") for line in lines)
 
 
+def test_no_text_of_a_survey_is_computed_or_hides_lines_in_a_do_file(make_survey, tmp_path):
+    """Stata computes macros in comments, where functions write files; /* in one hides all that follows."""
+    evil = 'x `=filewrite("a", "b")\' $HOME /* y */ /// // /*/ https://a.b/c'
+    where = {
+        "id": "where",
+        "type": "single_choice",
+        "text": {"en": evil},
+        "design": {"name": "direct"},
+    }
+    choices = [{"id": one, "text": {"en": evil}} for one in ("a", "b")]
+    survey = make_survey({**where, "choices": choices}, title={"en": evil})
+    (tmp_path / "t.csv").write_text("where\na\nb\n", "utf-8")
+    given = SourceRequest(files=(tmp_path / "t.csv",), survey=survey)
+    (path, _) = written(given, tmp_path / "study.do")
+    lines = path.read_text("utf-8").splitlines()
+    told = [line for line in lines if "filewrite" in line]
+    assert [line.split()[0] for line in told] == ["*", "label", "label", "label"]
+    for line in told:
+        assert not re.search(r"`[^\"]|(?<!\\)\$|/\*|\*/|\s//", line), line
+    assert "https://a.b/c" in told[0]
+
+
 def test_equal_labels_stay_two_levels_in_r(evil, tmp_path):
     (path, _) = written(evil, tmp_path / "study.R")
     labels = re.search(r"labels = c\((.*)\)\)", path.read_text("utf-8")).group(1)
