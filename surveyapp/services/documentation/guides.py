@@ -20,6 +20,7 @@ GUIDES = (
     "ethics",
     "kiosk-screens",
     "threats",
+    "tallies",
     "coin-seals",
     "handout",
     "mathematics",

@@ -7,7 +7,7 @@ enough that no part is below ``smallest``. A new list L splits each part A into 
 rest of L as a part of its own; it is refused if one of these is smaller and not empty.
 
 That is enough where every trustee signs every list: whoever is honest then knows all of them. Where fewer
-sign, two lists still share an honest signer, and three need not: L₁ − L₂ − L₃ can be a handful though each
+sign, two lists still share an honest signer, and several need not: L₁ − L₂ − L₃ can be a handful though each
 signer knows only two of them and sees nothing wrong. So there lists may only *grow*: each must hold all that
 was listed before and at least ``smallest`` more, or be one that was signed before. Of lists that are nested
 the parts are the steps from one to the next, and each step is the difference of two lists.
