@@ -12021,6 +12021,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التكاليف بين {labels}، والإجابات عن {question} هي {answers}. أعطِ صفًا وعمودًا لكل إجابة بمعرّفها.</translation>
     </message>
     <message>
+        <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>إجابات {question} لا ترتيب لها. سمِّ الإجابات التي تُحسب، مثل {question}={first}.</translation>
     </message>
@@ -12031,6 +12035,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation>صفوف احتمالات الإدراج المشتركة مختلفة الأطوال.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12111,6 +12135,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project shows another survey now.</source>
         <translation>يعرض المشروع الآن استبيانًا آخر.</translation>
+    </message>
+    <message>
+        <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12353,6 +12385,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اتصل بالمشرف، فصفحته تبيّن ما هو.</translation>
     </message>
     <message>
+        <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>ليس في هذا الإصدار من Surveyapp تحليل «{analysis}». أنشأ هذه الكتلة إصدار أحدث؛ وهي باقية في المشروع.</translation>
     </message>
@@ -12363,6 +12399,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>لا يمكن أن يكون التحليل {place} من النتائج في التقرير: {problem} أكمله أو أخفه أو أزله.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews are more than the {capacity} that a total of this survey holds</source>
+        <translation>{interviews} مقابلة أكثر من {capacity} التي يسعها مجموع هذا الاستطلاع</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -12801,6 +12841,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12810,10 +12854,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13238,6 +13278,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16049,6 +16093,10 @@ their sample variance over n;</source>
         <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
     </message>
     <message>
+        <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
         <translation>لم يُجب عن {skipped} من الأسئلة المسحوبة من {questions} وعددها {asked}؛ ولا يُسجَّل أيها.</translation>
     </message>
@@ -16099,6 +16147,14 @@ their sample variance over n;</source>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
         <translation>تُركت {left_out} من {count} صفوف لأن عمودًا يحتوي شيئًا لا يسجّله سؤاله أبدًا: {columns}.</translation>
+    </message>
+    <message>
+        <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -16767,6 +16823,14 @@ their sample variance over n;</source>
     <message>
         <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
         <translation>يمثل التقدير من يجيبون. اذكر ذلك معه، أو اسأل لماذا يتخطى الناس السؤال.</translation>
+    </message>
+    <message>
+        <source>Totals of {interviews} interviews, opened by trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>

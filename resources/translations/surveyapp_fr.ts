@@ -4704,11 +4704,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>SealView</name>
     <message>
         <source>Held by trustees: no interview is kept</source>
-        <translation>Gardé par des dépositaires : aucun entretien n'est conservé</translation>
+        <translation>Gardé par des dépositaires : aucun entretien n&apos;est conservé</translation>
     </message>
     <message>
         <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
-        <translation>Chaque réponse est ajoutée à des totaux, que {threshold} des {trustees} dépositaires ouvrent ensemble. Personne ne peut les lire sur cet appareil, pas même vous. Appelez chaque dépositaire et comparez ces mots à ceux de sa clé. Si l'un d'eux diffère, n'utilisez pas cette enquête.</translation>
+        <translation>Chaque réponse est ajoutée à des totaux, que {threshold} des {trustees} dépositaires ouvrent ensemble. Personne ne peut les lire sur cet appareil, pas même vous. Appelez chaque dépositaire et comparez ces mots à ceux de sa clé. Si l&apos;un d&apos;eux diffère, n&apos;utilisez pas cette enquête.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5087,7 +5087,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Held by trustees: no interview is kept, only totals. {threshold} of {trustees} trustees open them together, for {smallest} interviews or more.</source>
-        <translation>Gardé par des dépositaires : aucun entretien n'est conservé, seulement des totaux. {threshold} des {trustees} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus.</translation>
+        <translation>Gardé par des dépositaires : aucun entretien n&apos;est conservé, seulement des totaux. {threshold} des {trustees} dépositaires les ouvrent ensemble, pour {smallest} entretiens ou plus.</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -12009,6 +12009,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les coûts sont entre {labels}, et les réponses à {question} sont {answers}. Donnez une ligne et une colonne par réponse, avec son identifiant.</translation>
     </message>
     <message>
+        <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Les réponses à {question} n’ont pas d’ordre. Nommez celles qui comptent, comme dans {question}={first}.</translation>
     </message>
@@ -12019,6 +12023,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation>Les probabilités d’inclusion conjointes ont des lignes de longueurs différentes.</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12099,6 +12123,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The project shows another survey now.</source>
         <translation>Le projet montre maintenant une autre enquête.</translation>
+    </message>
+    <message>
+        <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12341,6 +12373,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Appelez le superviseur, dont la page dit ce que c’est.</translation>
     </message>
     <message>
+        <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
     </message>
@@ -12351,6 +12387,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>L’analyse {place} des résultats ne peut pas figurer dans le rapport : {problem} Complétez-la, masquez-la ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews are more than the {capacity} that a total of this survey holds</source>
+        <translation>{interviews} entretiens, c&apos;est plus que les {capacity} que contient un total de cette enquête</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -12789,6 +12829,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12798,10 +12842,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12830,11 +12870,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>Vos réponses sont seulement comptées. Aucune fiche sur vous n'est conservée.</translation>
+        <translation>Vos réponses sont seulement comptées. Aucune fiche sur vous n&apos;est conservée.</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>Là où un écran dit « enregistré », votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l'en retirer.</translation>
+        <translation>Là où un écran dit « enregistré », votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l&apos;en retirer.</translation>
     </message>
     <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
@@ -12842,11 +12882,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>Seulement si {liars} dépositaires enfreignent les règles ensemble, ils pourraient apprendre ce qui a été enregistré d'une personne.</translation>
+        <translation>Seulement si {liars} dépositaires enfreignent les règles ensemble, ils pourraient apprendre ce qui a été enregistré d&apos;une personne.</translation>
     </message>
     <message>
         <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>Un seul dépositaire qui enfreint les règles pourrait apprendre ce qui a été enregistré d'une personne, avec l'aide d'un autre qui ne le remarque pas.</translation>
+        <translation>Un seul dépositaire qui enfreint les règles pourrait apprendre ce qui a été enregistré d&apos;une personne, avec l&apos;aide d&apos;un autre qui ne le remarque pas.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
@@ -12854,7 +12894,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
-        <translation>Personne ne peut vous prouver qu'un appareil ne retient pas ce que vous touchez.</translation>
+        <translation>Personne ne peut vous prouver qu&apos;un appareil ne retient pas ce que vous touchez.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
@@ -12862,11 +12902,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Même quelqu'un qui verrait ce qui est enregistré de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu'avant.</translation>
+        <translation>Même quelqu&apos;un qui verrait ce qui est enregistré de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu&apos;avant.</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
-        <translation>Non. Il n'y a pas de fiche sur vous, seulement des totaux, et rien ne peut en être retiré.</translation>
+        <translation>Non. Il n&apos;y a pas de fiche sur vous, seulement des totaux, et rien ne peut en être retiré.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -13226,6 +13266,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16037,6 +16081,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
     </message>
     <message>
+        <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
         <translation>{skipped} des {asked} questions tirées parmi {questions} sont restées sans réponse&#xa0;; on n’enregistre pas lesquelles.</translation>
     </message>
@@ -16087,6 +16135,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
         <translation>{left_out} lignes sur {count} sont laissées de côté, car une colonne contient quelque chose que sa question n’enregistre jamais : {columns}.</translation>
+    </message>
+    <message>
+        <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -16755,6 +16811,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
         <translation>L’estimation vaut pour ceux qui répondent. Dites-le avec elle, ou demandez pourquoi les personnes sautent la question.</translation>
+    </message>
+    <message>
+        <source>Totals of {interviews} interviews, opened by trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>

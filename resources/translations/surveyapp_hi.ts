@@ -12009,6 +12009,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लागतें {labels} के बीच हैं, और {question} के उत्तर {answers} हैं। हर उत्तर की एक पंक्ति और एक कॉलम उसकी पहचान के साथ दें।</translation>
     </message>
     <message>
+        <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>{question} के उत्तरों का कोई क्रम नहीं है। जो गिने जाएँ उनके नाम लिखें, जैसे {question}={first}।</translation>
     </message>
@@ -12019,6 +12023,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The joint inclusion probabilities have rows of different lengths.</source>
         <translation>संयुक्त समावेश प्रायिकताओं की पंक्तियाँ अलग-अलग लंबाई की हैं।</translation>
+    </message>
+    <message>
+        <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12099,6 +12123,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The project shows another survey now.</source>
         <translation>प्रोजेक्ट अब दूसरा सर्वेक्षण दिखाता है।</translation>
+    </message>
+    <message>
+        <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12341,6 +12373,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पर्यवेक्षक को बुलाएँ; उनका पृष्ठ बताता है कि बात क्या है।</translation>
     </message>
     <message>
+        <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
     </message>
@@ -12351,6 +12387,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>परिणामों का विश्लेषण {place} रिपोर्ट में नहीं आ सकता: {problem} इसे पूरा करें, छिपाएँ या हटाएँ।</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews are more than the {capacity} that a total of this survey holds</source>
+        <translation>{interviews} साक्षात्कार इस सर्वेक्षण के एक योग में आने वाले {capacity} से अधिक हैं</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -12789,6 +12829,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12798,10 +12842,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is of another survey, or of another edition, than the files before; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13226,6 +13266,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>is not the line of a masked interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16037,6 +16081,10 @@ their sample variance over n;</source>
         <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
     </message>
     <message>
+        <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
         <translation>{questions} में से निकाले गए {asked} प्रश्नों में से {skipped} के उत्तर नहीं दिए गए; कौन-से, यह दर्ज नहीं होता।</translation>
     </message>
@@ -16087,6 +16135,14 @@ their sample variance over n;</source>
     <message>
         <source>{left_out} of {count} rows are left out because a column contains something that its question never records: {columns}.</source>
         <translation>{count} में से {left_out} पंक्तियाँ छोड़ी गईं, क्योंकि किसी कॉलम में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
+    </message>
+    <message>
+        <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -16755,6 +16811,14 @@ their sample variance over n;</source>
     <message>
         <source>The estimate describes those who answer. Say so when you report it, or ask why people skip the question.</source>
         <translation>आकलन उन्हीं के बारे में है जो उत्तर देते हैं। यह उसके साथ बताएँ, या पूछें कि लोग प्रश्न क्यों छोड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Totals of {interviews} interviews, opened by trustees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>

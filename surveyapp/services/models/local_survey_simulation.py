@@ -33,7 +33,8 @@ from surveyapp.learning.local.simulation import (
 )
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
-from surveyapp.services.simulation.respondents import simulate_answers, write_once
+from surveyapp.services.simulation.respondents import simulate_answers
+from surveyapp.services.simulation.simulated_files import write_once
 from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.storage.surveys.survey_files import survey_text

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from fractions import Fraction
 from functools import singledispatch
 from pathlib import Path
@@ -26,10 +25,10 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.latent.careless import careless_reports
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
 from surveyapp.messages.message import msg
+from surveyapp.services.simulation.masked_totals import check_capacity, write_tallies
 from surveyapp.services.simulation.numbers_and_sets import (
     answers_known,
     chosen_reports,
@@ -41,8 +40,9 @@ from surveyapp.services.simulation.numbers_and_sets import (
     number_reports,
     set_code,
 )
+from surveyapp.services.simulation.simulated_files import DAY, simulation_problem, write_once
 from surveyapp.storage.collection.format import ENDING, SIMULATED, compose
-from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv, write_bytes
+from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.survey.definition.control_items import CARELESS
 from surveyapp.survey.definition.survey import Survey
@@ -55,13 +55,6 @@ from surveyapp.survey.types.words import WordsQuestion
 
 TRUTH_FILE = "truth.csv"
 MOST_INTERVIEWS = 100_000_000
-DAY = date(2026, 1, 1)
-"""The day of all simulated interviews: equal seeds make equal files on every day."""
-
-
-def simulation_problem(*, reason: object) -> UserProblem:
-    """What is asked of a simulation does not fit."""
-    return UserProblem(msg("The simulation cannot run: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,24 +301,6 @@ def _check_size(interviews: int, kiosks: int) -> None:
         raise simulation_problem(reason=reason)
 
 
-def write_once(path: Path, data: bytes) -> None:
-    """Write a file of a simulation; what a person has there already stays.
-
-    Raises
-    ------
-    UserProblem
-        if there is a file of that name with other content.
-    DiskProblem
-        if it cannot be written.
-    """
-    if path.exists():
-        if path.is_file() and path.read_bytes() == data:
-            return
-        reason = msg("{path} is there already with other content; choose another folder", path=path)
-        raise simulation_problem(reason=reason)
-    write_bytes(path, data)
-
-
 def _write(
     survey: Survey,
     folder: Path,
@@ -338,8 +313,9 @@ def _write(
     progress: Progress,
 ) -> tuple[Path, ...]:
     _check_size(interviews, kiosks)
+    check_capacity(survey, interviews)
     make_folder(folder)
-    files = []
+    files: list[Path] = []
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         # the seed makes the signing key as well, so that equal seeds make equal files
@@ -349,11 +325,14 @@ def _write(
         )
         ids = _drawn_ids(len(part), rng)
         # ids are drawn apart from answers, so sorted by id records keep no order of interviews
-        lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
-        data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode=SIMULATED)
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
-        write_once(path, data)
-        files.append(path)
+        if survey.tallies is None:
+            lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
+            data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode=SIMULATED)
+            write_once(path, data)
+            files.append(path)
+        else:  # the ids are drawn all the same: equal seeds make equal reports, kept or counted
+            files += write_tallies(survey, path, list(zip(*columns, strict=True)), key)
     progress(kiosks, kiosks)
     return tuple(files)
 

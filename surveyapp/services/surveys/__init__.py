@@ -10,7 +10,6 @@ description.py     what a survey promises, in words: design, odds and ε of each
 design_goals.py    designs chosen by the wanted privacy
 privacy_budget.py  a total ε divided over the questions of a survey
 sounds.py          what must be recorded so that a survey can be heard, and recordings taken in
-tallies.py         what declared tallies let one analyse, and which ones the questions suggest
 synthesizers.py    local programs that speak: espeak-ng and piper
 kiosk_text_tables.py  tables of the kiosk's own texts, CSV or a workbook
 kiosk_texts.py     the kiosk's own texts of a survey as a table for translators, and back

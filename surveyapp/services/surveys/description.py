@@ -18,10 +18,10 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesig
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.services.surveys.tallies import tallies_in_words
 from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tally_uses import tallies_in_words
 from surveyapp.survey.routing.leak_checker import conditions_of
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -221,11 +221,30 @@ class Masker:
         RandomnessFailed
             if the operating system gives no seeds.
         """
-        seeds = self._sealer.new_seeds()
-        line = self._sealer.line(seeds)
-        cells = self.scheme.layout.cells(reports)
-        totals = self.scheme.pads.masked(masked.totals, cells, seeds)
-        return Masked(totals, tuple(sorted((*masked.lines, line))))
+        return self.add_all(masked, (reports,))
+
+    def add_all(self, masked: Masked, interviews: Iterable[Sequence[str]]) -> Masked:
+        """Return the content with several interviews more, as ``add`` does one after the other.
+
+        Parameters
+        ----------
+        masked
+            the content before.
+        interviews
+            the cells of each.
+
+        Raises
+        ------
+        RandomnessFailed
+            if the operating system gives no seeds.
+        """
+        totals, lines = masked.totals, list(masked.lines)
+        for reports in interviews:
+            seeds = self._sealer.new_seeds()
+            lines.append(self._sealer.line(seeds))
+            cells = self.scheme.layout.cells(reports)
+            totals = self.scheme.pads.masked(totals, cells, seeds)
+        return Masked(totals, tuple(sorted(lines)))
 
 
 def compose_tally(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
@@ -41,9 +42,14 @@ def add_demo(commands: Any) -> None:
         "dir",
         nargs="?",
         type=Path,
-        default=Path("surveyapp-demo"),
         metavar="DIR",
-        help="the folder to make; surveyapp-demo by default",
+        help="the folder to make; surveyapp-demo by default, surveyapp-tally-demo with --tallies",
+    )
+    command.add_argument(
+        "--tallies",
+        action="store_true",
+        help="the same respondents counted only, with the keys of three trustees who open the totals; "
+        "prints the steps as commands and opens nothing",
     )
     command.add_argument(
         "--no-window", action="store_true", help="write the files and open nothing"
@@ -54,7 +60,10 @@ def add_demo(commands: Any) -> None:
 def _demo(options: argparse.Namespace) -> int:
     from surveyapp.services.simulation.demo import make_demo  # noqa: PLC0415
 
-    demo = make_demo(options.dir)
+    if options.tallies:
+        return _tally_demo(options.dir or Path("surveyapp-tally-demo"))
+    folder = options.dir or Path("surveyapp-demo")
+    demo = make_demo(folder)
     print(f"{demo.survey}: the survey")
     for path in demo.files:
         print(f"{path}: a kiosk's collection file")
@@ -63,8 +72,28 @@ def _demo(options: argparse.Namespace) -> int:
         return DONE
     from surveyapp import app  # noqa: PLC0415
 
-    project = options.dir / app.DEMONSTRATION
+    project = folder / app.DEMONSTRATION
     return app.run_desk(project, files=demo.files, language=options.language, is_demonstration=True)
+
+
+def _tally_demo(folder: Path) -> int:
+    from surveyapp.services.simulation.demo import (  # noqa: PLC0415
+        PASSPHRASE,
+        STEPS_FILE,
+        make_tally_demo,
+    )
+
+    demo = make_tally_demo(folder)
+    print(f"{demo.survey}: the survey")
+    for path in demo.files:
+        print(f"{path}: a kiosk's tally file")
+    for path in demo.keys:
+        print(f"{path}: a trustee's key; its passphrase is: {PASSPHRASE}")
+    print(f"{demo.truth}: the prevalences that the simulated respondents were drawn with")
+    print(f"{folder / STEPS_FILE}: the steps, which are:")
+    for step in (f"cd {quote(str(folder))}", *demo.steps):
+        print(step)
+    return DONE
 
 
 def add_kiosk(commands: Any) -> None:

@@ -82,8 +82,8 @@ def _check(options: argparse.Namespace) -> int:
 
 def _proposed(survey: Survey) -> Iterator[str]:
     """Yield the key ``tallies`` that suits the survey's questions; trustees are those that it has."""
-    from surveyapp.services.surveys.tallies import proposed_tallies  # noqa: PLC0415
     from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY, KEY  # noqa: PLC0415
+    from surveyapp.survey.definition.tally_uses import proposed_tallies  # noqa: PLC0415
     from surveyapp.survey.json_format.tallies import tallies_to_json  # noqa: PLC0415
 
     proposal = proposed_tallies(survey)

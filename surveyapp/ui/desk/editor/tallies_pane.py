@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.surveys.draft import TALLIES, Draft, Path
 from surveyapp.services.surveys.edits import add_trustee, begin_tallies, put_bands, put_tally
-from surveyapp.services.surveys.tallies import Proposal, proposed_tallies, uses_in_words, uses_of
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import (
@@ -26,6 +25,12 @@ from surveyapp.survey.definition.tallies import (
     can_have_bands,
     safe_signatures,
     why_not_counted,
+)
+from surveyapp.survey.definition.tally_uses import (
+    Proposal,
+    proposed_tallies,
+    uses_in_words,
+    uses_of,
 )
 from surveyapp.survey.definition.trustee_key import NotTrusteeKey, read_trustee_key
 from surveyapp.survey.json_format.checked_value import Mistake

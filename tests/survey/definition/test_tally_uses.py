@@ -10,10 +10,15 @@ import pytest
 
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.surveys.description import describe_survey
-from surveyapp.services.surveys.tallies import bands_of, proposed_tallies, uses_in_words, uses_of
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import MOST_CELLS, Tallies, Trustee, layout_of
+from surveyapp.survey.definition.tally_uses import (
+    bands_of,
+    proposed_tallies,
+    uses_in_words,
+    uses_of,
+)
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.routing.cautions import Weight, cautions
