@@ -12493,6 +12493,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن تقدير شيء من: {questions}. لا تعدّه أي حصيلة.</translation>
     </message>
     <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>في {file} أعداد للسؤال {question} خارج المدى من {low} إلى {high}، وهو مدى الجداول السابقة. لم يحدد أحد هذين الطرفين، لذلك تُحسب كل الأعداد، والآن من {least} إلى {most}.</translation>
+    </message>
+    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14063,6 +14067,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it must not be after the maximum</source>
         <translation>يجب ألا يكون بعد الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>only answers without coins can lie beyond the ends</source>
+        <translation>الإجابات المسجلة بلا عشوائية وحدها يمكن أن تتجاوز الطرفين</translation>
     </message>
     <message>
         <source>it compares what was written, and only whether there is an answer can be asked</source>

@@ -12481,6 +12481,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede estimar nada de: {questions}. Ningún recuento lo cuenta.</translation>
     </message>
     <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} tiene números de {question} fuera de {low} a {high}, los extremos de las tablas anteriores. Nadie fijó esos extremos, así que todos los números cuentan, ahora de {least} a {most}.</translation>
+    </message>
+    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14051,6 +14055,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it must not be after the maximum</source>
         <translation>no debe ser posterior al máximo</translation>
+    </message>
+    <message>
+        <source>only answers without coins can lie beyond the ends</source>
+        <translation>solo las respuestas sin azar pueden salirse de los extremos</translation>
     </message>
     <message>
         <source>it compares what was written, and only whether there is an answer can be asked</source>

@@ -12481,6 +12481,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rien ne peut être estimé de : {questions}. Aucun décompte ne compte cela.</translation>
     </message>
     <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} a des nombres de {question} hors de {low} à {high}, les bornes des tableaux précédents. Personne n’a fixé ces bornes : tous les nombres comptent donc, maintenant de {least} à {most}.</translation>
+    </message>
+    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14051,6 +14055,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it must not be after the maximum</source>
         <translation>il ne doit pas être après le maximum</translation>
+    </message>
+    <message>
+        <source>only answers without coins can lie beyond the ends</source>
+        <translation>seules des réponses sans hasard peuvent dépasser les bornes</translation>
     </message>
     <message>
         <source>it compares what was written, and only whether there is an answer can be asked</source>

@@ -12481,6 +12481,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इनका कुछ भी नहीं आँका जा सकता: {questions}। कोई गणना इन्हें नहीं गिनती।</translation>
     </message>
     <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} में {question} की संख्याएँ {low} से {high} के बाहर हैं, जो पहले की तालिकाओं की सीमाएँ थीं। ये सीमाएँ किसी ने तय नहीं की थीं, इसलिए सभी संख्याएँ गिनी जाती हैं, अब {least} से {most} तक।</translation>
+    </message>
+    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14051,6 +14055,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it must not be after the maximum</source>
         <translation>यह अधिकतम के बाद नहीं होना चाहिए</translation>
+    </message>
+    <message>
+        <source>only answers without coins can lie beyond the ends</source>
+        <translation>केवल बिना यादृच्छिकता के दर्ज उत्तर ही सीमाओं से बाहर हो सकते हैं</translation>
     </message>
     <message>
         <source>it compares what was written, and only whether there is an answer can be asked</source>

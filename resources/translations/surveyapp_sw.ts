@@ -12481,6 +12481,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna kinachoweza kukadiriwa cha: {questions}. Hakuna hesabu inayokihesabu.</translation>
     </message>
     <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} ina namba za {question} nje ya {low} hadi {high}, mipaka ya majedwali ya awali. Hakuna aliyeweka mipaka hii, hivyo namba zote zinahesabiwa, sasa kutoka {least} hadi {most}.</translation>
+    </message>
+    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14051,6 +14055,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it must not be after the maximum</source>
         <translation>isiwe baada ya kiwango cha juu</translation>
+    </message>
+    <message>
+        <source>only answers without coins can lie beyond the ends</source>
+        <translation>ni majibu yasiyo na bahati nasibu tu yanayoweza kuvuka mipaka</translation>
     </message>
     <message>
         <source>it compares what was written, and only whether there is an answer can be asked</source>

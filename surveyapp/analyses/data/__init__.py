@@ -14,6 +14,7 @@ record_columns.py   the record as labelled columns, for other programs
 variables.py        what an analyst says about columns: names, labels, levels, derived variables
 variables_view.py   the survey as its analyst sees it, and what fills its columns
 variables_file.py   a survey's file with what its analyst says of the columns
+open_ends.py        numbers whose ends nobody stated
 computed.py         what variables are computed by: conditions with arithmetic
 tally_reports.py    totals that trustees opened, as a source of analyses
 merged_reports.py   reports of a randomized question merged, with its channel

@@ -27,7 +27,9 @@ def seen_survey_to_json(survey: Survey) -> dict[str, Any]:
     """
     if not isinstance(survey, SeenSurvey) or survey.asked is None:
         return survey_to_json(survey)
-    value = survey_to_json(survey.asked) | {VARIABLES: survey.variables.to_json()}
+    value = survey_to_json(survey.asked)
+    if survey.variables:
+        value[VARIABLES] = survey.variables.to_json()
     return value | {"format": needed_format(value)}
 
 

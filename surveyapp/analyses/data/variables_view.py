@@ -358,7 +358,9 @@ def variables_view(survey: Survey, variables: Variables) -> VariablesView:
     shown = _without_hidden(view.survey, hidden) if hidden else view.survey
     if variables:
         made_of = shown.made_of if isinstance(shown, SeenSurvey) else ()
-        facts = {**_fields(shown), "made_of": made_of, "asked": survey, "variables": variables}
+        asked_survey = (survey.asked or survey) if isinstance(survey, SeenSurvey) else survey
+        facts = {**_fields(shown), "made_of": made_of}
+        facts |= {"asked": asked_survey, "variables": variables}
         shown = SeenSurvey(**facts)
     return replace(view, survey=shown)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -121,6 +122,25 @@ class Scale:
             any number.
         """
         return self.minimum + round((number - self.minimum) / self.step) * self.step
+
+    def reaching(self, low: Fraction, high: Fraction) -> Scale:
+        """Return the scale with ends that two numbers lie within; its answers stay answers.
+
+        Parameters
+        ----------
+        low, high
+            the least and the greatest number.
+        """
+        if self.minimum <= low and high <= self.maximum:
+            return self
+        if self.is_any:
+            least = self.minimum if self.minimum <= low else Fraction(math.floor(low))
+            most = self.maximum if high <= self.maximum else Fraction(math.ceil(high))
+            return Scale.without_steps(least, most)
+        below = max(0, math.ceil((self.minimum - low) / self.step))
+        above = max(0, math.ceil((high - self.maximum) / self.step))
+        ends = self.minimum - below * self.step, self.maximum + above * self.step
+        return Scale(*ends, self.step)
 
     @property
     def width(self) -> Fraction:

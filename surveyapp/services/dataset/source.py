@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import Dataset, DrawnSample, Surveys
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import filter_notes, kept_answers
+from surveyapp.analyses.data.open_ends import ends_of_rows, reaching
 from surveyapp.analyses.data.questions import no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
     ImportedSample,
@@ -481,6 +482,9 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
     UserProblem
         if the filter does not fit; if all weights are 0.
     """
+    survey = reaching(found.survey, ends_of_rows(found.survey, found.reported))
+    if survey is not found.survey:
+        found = replace(found, survey=survey)
     conditions = kept_answers(found.survey, request.where)
     kept = found.only(conditions) if request.where else found
     everybody_sample = sample_by_columns(found)

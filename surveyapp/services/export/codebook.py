@@ -222,7 +222,7 @@ def codebook_csv(
             "odds": " | ".join(entry.odds),
             "epsilon": entry.epsilon,
             "level": entry.level,
-            **({"made_of": entry.made_of} if isinstance(survey, SeenSurvey) else {}),
+            **({"made_of": entry.made_of} if _made_of(survey) else {}),
             **({"role": entry.role} if sample else {}),
         }
         for number, word, labels in entry.values or ((None, None, ()),):

@@ -98,6 +98,8 @@ class FileReport:
     """Nobody has enrolled its kiosk; its interviews count all the same, since they are not sealed."""
     is_beside_simulated: bool = False
     """After it, the project holds simulated interviews that do not count beside real ones."""
+    notes: tuple[Message, ...] = ()
+    """What is to be known about it, though nothing is wrong."""
     doubt: UserProblem | None = None
     """What makes it doubtful that the file's interviews belong in the project, though they are there."""
 
@@ -375,7 +377,8 @@ def import_notes(reports: Iterable[FileReport]) -> tuple[Message, ...]:
     given = tuple(reports)
     unknown = unknown_kiosks_note(KioskId(one.kiosk) for one in given if one.is_new_kiosk)
     is_mixed = any(one.is_beside_simulated for one in given)
-    return (*filter(None, (unknown,)), *((_SIMULATED_LEFT_OUT,) if is_mixed else ()))
+    own = (note for one in given for note in one.notes)
+    return (*filter(None, (unknown,)), *((_SIMULATED_LEFT_OUT,) if is_mixed else ()), *own)
 
 
 _SIMULATED_LEFT_OUT = msg(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import PurePath
 
 from surveyapp import __version__
-from surveyapp.analyses.data.variables_file import as_asked
+from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
 
 SURVEY_FILE = "survey.json"
@@ -110,7 +110,7 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
 
 
 def _has_variables(gathered: ReportContents) -> bool:
-    return as_asked(gathered.survey) is not gathered.survey
+    return isinstance(gathered.survey, SeenSurvey) and bool(gathered.survey.variables)
 
 
 def _shell_import(gathered: ReportContents) -> str:

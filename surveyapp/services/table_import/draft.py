@@ -444,7 +444,7 @@ def with_chosen_design(draft: TableDraft, column: str, name: str) -> TableDraft:
         was = plan_of(draft.table, column, set(), plan.kind)  # as the answers have it
     if was is None:
         return with_column_design(draft, column, {"name": name})
-    scale = {one: getattr(was, one) for one in ("minimum", "maximum", "step")}
+    scale = {one: getattr(was, one) for one in ("minimum", "maximum", "step", "are_ends_stated")}
     return with_plan(draft, replace(plan, design=was.design, **scale), DESIGN)
 
 

@@ -18,8 +18,10 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.open_ends import Ends, open_numbers
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping import (
     MappedTable,
@@ -221,11 +223,13 @@ class _Importer:
         )
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
         self.project.remove(old)
+        before = self.project.open_ends
         added = self.project.add(
             collection, columns, self.survey, adds_survey=self.adds_survey, table=table_file
         )
         taken = _taken(path, mapped, new=added.new, known=added.known)
-        return dataclasses.replace(taken, doubt=self._doubt(collection))
+        notes = tuple(_notes_beyond(self.survey, before, self.project.open_ends, path.name))
+        return dataclasses.replace(taken, doubt=self._doubt(collection), notes=notes)
 
     def _doubt(self, collection: Collection) -> UserProblem | None:
         """Return a warning where the rows that were just added agree with another file's too often."""
@@ -262,6 +266,24 @@ class _Importer:
         """Return the imported tables of the very same file; of a workbook it may be another sheet."""
         names = () if table.sheets else self.project.tables_of(self.survey, table.sha256)
         return [name for name in names if name != table.file]
+
+
+def _notes_beyond(survey: Survey, before: Ends, after: Ends, file: str) -> Iterator[Message]:
+    """Yield a caution on each number that goes beyond ends that nobody stated."""
+    for one in open_numbers(survey):
+        known = before.get(one.id, (one.scale.minimum, one.scale.maximum))
+        reached = after.get(one.id, known)
+        if reached != known:
+            yield msg(
+                "{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. "
+                "Nobody stated these ends, so all numbers count, now from {least} to {most}.",
+                file=file,
+                question=one.id,
+                low=decimal_text(known[0]),
+                high=decimal_text(known[1]),
+                least=decimal_text(reached[0]),
+                most=decimal_text(reached[1]),
+            )
 
 
 def _refused(path: Path, problem: SurveyAppError, rows: tuple[RowRefused, ...]) -> FileReport:

@@ -121,6 +121,8 @@ class QuestionPlan:
     """The harmless question behind which the answer was hidden, where it is known."""
     by_row: RowDesigns | None = None
     """Of a yes/no question: which rows were asked by other designs, or with other odds."""
+    are_ends_stated: bool = False
+    """Whether somebody said between which numbers the answers lie; else a later table may go beyond."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -139,6 +141,8 @@ class QuestionPlan:
         if self.kind == Number.type_name:
             scale = {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
             value |= {name: end for name, end in scale.items() if end}
+            if not self.are_ends_stated and self.design["name"] == Direct.name:
+                value["open_ends"] = True
         if self.kind == FreeText.type_name:
             value["longest"] = MOST_CHARACTERS
         if self.by_row is not None and self.by_row.others:

@@ -16,8 +16,16 @@ from pathlib import Path
 from typing import Self
 
 from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, KioskFile
+from surveyapp.analyses.data.open_ends import (
+    Ends,
+    ends_beyond,
+    ends_from_text,
+    ends_text,
+    reaching,
+    view_reaching,
+)
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
-from surveyapp.analyses.data.variables_view import VariablesView, variables_view
+from surveyapp.analyses.data.variables_view import VariablesView
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
@@ -66,6 +74,8 @@ OUTPUT = "output"
 """The setting that holds the analyst's output."""
 VARIABLES = "variables"
 """Begins the setting that holds what the analyst says about the columns of a survey; its number follows."""
+ENDS = "ends"
+"""Begins the setting that holds how far numbers reach with open ends; the survey's number follows."""
 CONNECTION = "connection"
 """The setting that holds the engine's table whose rows are the interviews."""
 
@@ -288,7 +298,7 @@ class Project(StoredReports):
         held = self._chosen
         if held is None:
             raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
-        view = variables_view(held.survey, variables)
+        view = view_reaching(held.survey, self._reaching or held.survey, variables)
         relation = seen_interviews(counted(self._database, held), view)
         return StoredReports(self._database, relation, view.survey)
 
@@ -312,7 +322,7 @@ class Project(StoredReports):
         held = self._chosen
         if held is None:
             raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
-        variables_view(held.survey, variables)
+        view_reaching(held.survey, self._reaching or held.survey, variables)
         if variables == self._variables:
             return
         if self.connection is not None and variables != variables.words_only():
@@ -528,6 +538,7 @@ class Project(StoredReports):
                 adding.add(held, collection, columns, known, step)
                 if table is not None and is_new:
                     keep_table(self._database, adding.file, table, columns)
+                    self._note_ends(held, columns, step)
         return AddedRows(len(columns.id_low) - known, known)
 
     @contextmanager
@@ -738,15 +749,34 @@ class Project(StoredReports):
         self._chosen = held
         self._counted.clear()
         self._survey, self._relation, self._variables = None, None, NO_VARIABLES
+        self._reaching: Survey | None = None
         if held is None:
             return
-        self._survey, self._relation = held.survey, counted(self._database, held)
+        self._relation = counted(self._database, held)
+        self._reaching = reaching(held.survey, self._ends_of(held))
+        self._survey = self._reaching
         self._variables = self._kept_variables(held)
         if self._variables and self.connection is not None:
             self._variables = self._variables.words_only()
         if self._variables:
             view = self._checked_view(held, self._variables)
             self._survey, self._relation = view.survey, seen_interviews(self._relation, view)
+
+    @property
+    def open_ends(self) -> Ends:
+        """The least and the greatest number of tables, where they lie beyond the ends that nobody stated."""
+        return {} if self._chosen is None else self._ends_of(self._chosen)
+
+    def _ends_of(self, held: HeldSurvey) -> Ends:
+        kept = self.history.setting(f"{ENDS} {held.number}")
+        return {} if kept is None else ends_from_text(kept)
+
+    def _note_ends(self, held: HeldSurvey, columns: Columns, step: int) -> None:
+        """Keep how far the numbers of a table reach, where that is beyond what is known."""
+        known = self._ends_of(held)
+        found = {**known, **ends_beyond(held.survey, known, columns.codes)}
+        if found != known:
+            self.history.decide(f"{ENDS} {held.number}", ends_text(found), step)
 
     def _kept_variables(self, held: HeldSurvey) -> Variables:
         kept = self.history.setting(_variables_of(held))
@@ -759,7 +789,7 @@ class Project(StoredReports):
 
     def _checked_view(self, held: HeldSurvey, variables: Variables) -> VariablesView:
         try:
-            return variables_view(held.survey, variables)
+            return view_reaching(held.survey, self._reaching or held.survey, variables)
         except UserProblem as problem:
             raise self._wrong_variables(problem) from problem
 

@@ -22,7 +22,7 @@ VARIABLES = "variables"
 NEW_OF_SURVEYS = frozenset({"kiosk_texts", "tallies", VARIABLES})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
-"""The keys of a question that are new in the second format."""
+"""The keys of a question that are new in the second format; a type's own fields say it themselves."""
 LARGEST_FIRST_VERSION = 1_000_000
 """The largest version of a survey in the first format."""
 LARGEST_VERSION = 2_147_483_647
@@ -81,5 +81,7 @@ def _is_new(question: Mapping[str, Any], key: str) -> bool:
         return key in NEW_OF_QUESTIONS
     if key == "type":
         return kind.since > 1
+    if any(each.key == key and each.since > 1 for each in kind.fields):
+        return True
     words = {each.key: each.word for each in kind.fields if isinstance(each, DecimalField)}
     return given is not None and given == words.get(key)

@@ -23,6 +23,8 @@ class Field:
     """What it is in a new question of the editor; None: it is not there yet."""
     description: str = ""
     """For the JSON Schema."""
+    since: int = 1
+    """The format of survey files that has it first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.designs.quantitative.direct_number import DirectNumber
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
@@ -24,10 +27,11 @@ from surveyapp.survey.types.base import (
     Report,
     Translate,
 )
-from surveyapp.survey.types.fields import DecimalField, Field
+from surveyapp.survey.types.fields import DecimalField, Field, FlagField
 
 ANY_STEP = {"step": "any"}
 """Of any decimal between the ends; the value is new in the second format of survey files, not the key."""
+OPEN_ENDS = "open_ends"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,12 @@ class Number(AskedQuestion):
             "out; “any” without coins: every decimal number between the ends (format "
             "surveyapp-survey/2)",
         ),
+        FlagField(
+            key=OPEN_ENDS,
+            since=2,
+            description="of a question without coins: minimum and maximum are those of the first table, "
+            "and a later one may go beyond them (format surveyapp-survey/2)",
+        ),
     )
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
     answer_kind: ClassVar[AnswerKind] = AnswerKind.NUMBER
@@ -71,6 +81,8 @@ class Number(AskedQuestion):
     entry: ClassVar[Entry] = Entry.PAD
 
     scale: Scale
+    has_open_ends: bool = False
+    """Whether nobody stated the ends: they are those of the first table, and a later one may go beyond."""
 
     @classmethod
     def arguments(cls, values: Mapping[str, Any], *, is_direct: bool) -> Mapping[str, Any] | None:
@@ -83,16 +95,25 @@ class Number(AskedQuestion):
             scale = Scale.without_steps(minimum, maximum)
         else:
             scale = Scale(minimum, maximum, step)
+        has_open_ends = values.get(OPEN_ENDS) is True
         if not is_direct:
             scale.check_countable()
-        return {"scale": scale}
+            if has_open_ends:
+                reason = msg("only answers without coins can lie beyond the ends")
+                raise NotTogether(parameter=OPEN_ENDS, reason=reason)
+        return {"scale": scale, "has_open_ends": has_open_ends}
 
     @property
     def values(self) -> dict[str, Any]:
         """The ends and the step, which numbers of any size have not."""
         scale = self.scale
-        stated = {"minimum": scale.minimum, "maximum": scale.maximum, "step": scale.step}
-        return stated | (ANY_STEP if scale.is_any else {})
+        stated: dict[str, Any] = {
+            "minimum": scale.minimum,
+            "maximum": scale.maximum,
+            "step": scale.step,
+        }
+        stated |= ANY_STEP if scale.is_any else {}
+        return stated | {OPEN_ENDS: self.has_open_ends}
 
     @property
     def column_kind(self) -> ColumnKind:
@@ -116,6 +137,12 @@ class Number(AskedQuestion):
     @property
     def unlisted(self) -> Unlisted:
         """The numbers that the design reports; those of the scale if it does not know them."""
+        if self.has_open_ends:
+            scale = self.scale
+            below = math.floor((scale.minimum + FARTHEST) / scale.step)
+            above = math.floor((FARTHEST - scale.maximum) / scale.step)
+            start = scale.minimum - below * scale.step
+            return NumberReports.of([Run(start, scale.step, below + scale.steps + above + 1)])
         return self.design.unlisted or scale_reports(self.scale)
 
     def is_answer(self, answer: Answer) -> bool:
@@ -127,6 +154,22 @@ class Number(AskedQuestion):
         except AnswerOffScale:
             return False
         return True
+
+    def reaching(self, low: Fraction, high: Fraction) -> Number:
+        """Return the question with ends that reach as far as what was recorded, if they are open.
+
+        Parameters
+        ----------
+        low, high
+            the least and the greatest recorded number.
+        """
+        scale = self.scale.reaching(low, high) if self.has_open_ends else self.scale
+        if scale is self.scale:
+            return self
+        design = DirectNumber.for_question(
+            {}, minimum=scale.minimum, maximum=scale.maximum, step=scale.step
+        )
+        return replace(self, scale=scale, design=design)
 
     def written(self, report: Report) -> str:
         """Return the number as a decimal."""

@@ -15,7 +15,7 @@ from surveyapp.survey.json_format.arms import KEYS
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.types.choices import PREFER_NOT_ID
-from surveyapp.survey.types.number import ANY_STEP
+from surveyapp.survey.types.number import ANY_STEP, OPEN_ENDS
 from surveyapp.survey.types.registry import FORM_TYPES, asked_type
 from surveyapp.survey.xlsform.rows import YES_NO
 from surveyapp.survey.xlsform.sheets import (
@@ -58,7 +58,7 @@ def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet,
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
-    said_elsewhere = {*KEYS, PREFER_NOT_ID, CHALLENGE}
+    said_elsewhere = {*KEYS, PREFER_NOT_ID, CHALLENGE, OPEN_ENDS}
     unsaid += sorted({key for q in value["questions"] for key in q} & said_elsewhere)
     if unsaid:
         raise UserProblem(

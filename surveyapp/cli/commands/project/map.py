@@ -277,6 +277,8 @@ def _plans_of_one(
         levels = int(stated.pop("levels", plan.levels))
         scale = [stated.pop(name, None) for name in ("minimum", "maximum", "step")]
         made = with_design(plan, stated or plan.design)
+        is_stated = scale[0] is not None or scale[1] is not None
+        made = replace(made, are_ends_stated=is_stated)
         known = (made.minimum, made.maximum, made.step)
         low, high, step = (b if a is None else a for a, b in zip(scale, known, strict=True))
         yield replace(made, levels=levels, minimum=low, maximum=high, step=step)

@@ -163,7 +163,8 @@ class PlanForm(QWidget):
             value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
         if fact in _SCALE and value:
             value = filed_number(value, decimal_sign())
-        self._change(column, fact, lambda plan: replace(plan, **{fact: value}))
+        stated: dict[str, Any] = {"are_ends_stated": True} if fact in {"minimum", "maximum"} else {}
+        self._change(column, fact, lambda plan: replace(plan, **{fact: value}, **stated))
 
     def _change(
         self, column: str, fact: str, change: Callable[[QuestionPlan], QuestionPlan]
