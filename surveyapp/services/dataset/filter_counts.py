@@ -7,6 +7,7 @@ from pathlib import Path
 
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.services.project.connections import usable_connection
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import Project
@@ -38,6 +39,11 @@ def count_kept(project: Path, where: Filter) -> FilterCount:
         if the filter does not fit.
     """
     with Project(project) as found:
+        totals = found.totals
+        if totals is not None:
+            reports = TallyReports(totals.counts)
+            only = reports.only(kept_answers(reports.survey, where)) if where else reports
+            return FilterCount(only.interviews, reports.interviews)
         survey, connection = found.survey, usable_connection(found)
         if survey is None or not where:
             there = found.interviews if connection is None else connection.interviews

@@ -179,6 +179,10 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if request.project is not None:
         with Project(request.project) as project:
             select_survey(project, request.survey_name)
+            totals = project.totals
+            if totals is not None:
+                yield of_totals(totals.counts, request.project.name, request, needed)
+                return
             connection = usable_connection(project)
             if connection is None:
                 yield opened_reports(project, request.project.name, request)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.data.sample_design import SampleColumn
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.services.dataset.sample_design import imported_kinds, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.survey.definition.survey import Survey
@@ -37,6 +39,8 @@ class ProjectSummary:
     """Whether nothing can be changed in it."""
     connection: Connection | None = None
     """The engine's table whose rows are its interviews."""
+    totals: HeldTotals | None = None
+    """The totals that are in the place of its interviews; trustees opened them."""
     in_the_clear: int = 0
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
     asked_survey: Survey | None = None
@@ -61,10 +65,14 @@ def summarise_project(project: Path) -> ProjectSummary:
         if it cannot be opened.
     """
     with Project(project) as opened:
-        connection = opened.connection
+        connection, totals = opened.connection, opened.totals
         return ProjectSummary(
-            opened.survey,
-            opened.interviews if connection is None else connection.interviews,
+            opened.survey if totals is None else TallyReports(totals.counts).survey,
+            totals.counts.interviews
+            if totals is not None
+            else opened.interviews
+            if connection is None
+            else connection.interviews,
             opened.files(),
             opened.kiosks(),
             opened.is_closed,
@@ -74,6 +82,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_sealed,
             opened.is_read_only,
             connection,
+            totals,
             0 if opened.is_sealed else opened.sealed_interviews(),
             opened.asked_survey,
             opened.variables,

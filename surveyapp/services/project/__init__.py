@@ -8,6 +8,7 @@ kiosk_enrolment.py     the analyst's key tried, and kiosks listed, accepted and 
 surveys.py             the surveys of a project: which is meant, and choosing one
 undo_history.py        undo, redo, and files taken out
 connections.py         a table in a database as the interviews of a project
+totals.py              totals that trustees opened as the interviews of a project
 sealing.py             a project sealed, and what was removed from it erased
 save_as.py             a project saved under another name
 """

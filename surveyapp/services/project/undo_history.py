@@ -23,6 +23,7 @@ _NAMES = {
     StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choosing the survey {subject}"),
     StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {count} files"),
     StepKind.CONNECT: QT_TRANSLATE_NOOP("messages", "connection to {subject}"),
+    StepKind.TAKE_TOTALS: QT_TRANSLATE_NOOP("messages", "import of the totals {subject}"),
     StepKind.CHANGE_VARIABLES: QT_TRANSLATE_NOOP("messages", "change of the variable {subject}"),
     StepKind.ADD_BLOCK: QT_TRANSLATE_NOOP("messages", "adding of an analysis"),
     StepKind.CHANGE_BLOCK: QT_TRANSLATE_NOOP("messages", "change of an analysis"),

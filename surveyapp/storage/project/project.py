@@ -31,11 +31,12 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.database import ReadOnlyProject
+from surveyapp.storage.project.database import ReadOnlyProject, project_problem
 from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions
 from surveyapp.storage.project.external_engine import EngineSource
+from surveyapp.storage.project.held_totals import TOTALS, HeldTotals
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -46,6 +47,7 @@ from surveyapp.storage.project.sample_columns import (
 from surveyapp.storage.project.schema import (
     FILE_UNKNOWN,
     OUTPUT_FORMAT,
+    TOTALS_FORMAT,
     VARIABLES_FORMAT,
     prepare_schema,
     refuse_older_programs,
@@ -99,6 +101,10 @@ class OtherSurvey(FileRefused):
 def _from_kiosks(held: HeldSurvey) -> str:
     """Return the rows of a survey that kiosks have brought, as a query reads from them."""
     return f"{held.reports} r JOIN all_files f ON f.number = r.file WHERE f.mode = 'kiosk'"
+
+
+def _totals_of(held: HeldSurvey) -> str:
+    return f"{TOTALS} {held.number}"
 
 
 def _variables_of(held: HeldSurvey) -> str:
@@ -325,6 +331,14 @@ class Project(StoredReports):
         view_reaching(held.survey, self._reaching or held.survey, variables)
         if variables == self._variables:
             return
+        if self.totals is not None:
+            raise UserProblem(
+                msg(
+                    "The interviews of {file} are totals that trustees opened. What is counted in them was "
+                    "declared before anybody was asked, and its variables cannot be changed.",
+                    file=self.name,
+                )
+            )
         if self.connection is not None and variables != variables.words_only():
             raise UserProblem(
                 msg(
@@ -447,6 +461,52 @@ class Project(StoredReports):
             else:
                 self._note_choice(held, step)
             self.history.decide(CONNECTION, connection.text(), step)
+
+    @property
+    def totals(self) -> HeldTotals | None:
+        """The totals that trustees opened; None where there are none, or the project has interviews."""
+        if self._chosen is None or self.interviews:
+            return None
+        kept = self.history.setting(_totals_of(self._chosen))
+        found = None if kept is None else HeldTotals.read(kept, self._chosen.survey)
+        if kept is not None and found is None:
+            raise project_problem(
+                file=self.name, reason=msg("the totals in it are not those of its survey")
+            )
+        return found
+
+    def take_totals(self, totals: HeldTotals) -> None:
+        """Let totals that trustees opened be the interviews of their survey, as a step.
+
+        Parameters
+        ----------
+        totals
+            The totals; those of before are replaced.
+
+        Raises
+        ------
+        UserProblem
+            if the project has interviews of its own.
+        EnvironmentProblem
+            if the project cannot be written.
+        """
+        if self.files() or self.connection is not None:
+            raise UserProblem(
+                msg(
+                    "The project {file} has interviews of its own. Make a new project for the totals.",
+                    file=self.name,
+                )
+            )
+        survey = totals.counts.layout.survey
+        with self.history.change(StepKind.TAKE_TOTALS, totals.name) as step:
+            refuse_older_programs(self._database.execute, TOTALS_FORMAT)
+            held = self._held_as(survey)
+            if held is None:
+                held = self._begin(survey, step)
+            else:
+                self._note_choice(held, step)
+            self.history.decide(_totals_of(held), totals.text(), step)
+        self._look()
 
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""

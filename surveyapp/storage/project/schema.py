@@ -52,7 +52,9 @@ OUTPUT_FORMAT = "surveyapp-project/4"
 """Of a project that keeps an output: older programs, which know none of its steps, refuse it by this name."""
 VARIABLES_FORMAT = "surveyapp-project/5"
 """Of a project whose analyst has said something about its variables: older programs would show others."""
-_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT, VARIABLES_FORMAT)
+TOTALS_FORMAT = "surveyapp-project/6"
+"""Of a project whose interviews are totals that trustees opened: older programs would show none."""
+_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT, VARIABLES_FORMAT, TOTALS_FORMAT)
 """From the oldest to the newest; a program that knows one knows all before it."""
 FILE_UNKNOWN = 0
 """Number of the file of rows that an older program stored without noting it."""

@@ -36,6 +36,7 @@ class StepKind(Enum):
     REMOVE_BLOCK = "remove analysis"
     ARRANGE_BLOCKS = "arrange analyses"
     CONNECT = "connect"
+    TAKE_TOTALS = "take totals"
     CHANGE_VARIABLES = "change variables"
 
 

@@ -155,6 +155,26 @@ def read_counts(path: Path, survey: Survey) -> TallyCounts:
     return TallyCounts(layout, tuple(map(tuple, found)))
 
 
+def is_counts_of(path: Path, survey: Survey) -> bool:
+    """Return whether a table of opened totals says that it is of this very survey.
+
+    Parameters
+    ----------
+    path
+        of the table.
+    survey
+        any survey.
+
+    Raises
+    ------
+    FileRefused, TableProblem
+        if it cannot be read.
+    """
+    return bool(survey.tallies) and any(
+        cell_value(row[0]) == survey_name(survey) for _, row in read_csv(path)[1][:1]
+    )
+
+
 def survey_name(survey: Survey) -> str:
     """Return how tables of totals name their survey: id, version and the beginning of its hash.
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import csv
 import json
+from functools import partial
 
 import pytest
 
 import surveyapp
-from surveyapp.errors import UserProblem
+from surveyapp.analyses.base.filter import EVERYBODY
+from surveyapp.analyses.data.filters import read_filter
+from surveyapp.errors import EnvironmentProblem, UserProblem
+from surveyapp.services.dataset.filter_counts import count_kept
+from surveyapp.services.dataset.rows import list_rows
+from surveyapp.services.dataset.summary import summarise_project
+from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.project.held_totals import HeldTotals
+from surveyapp.storage.project.project import Project
 from surveyapp.storage.tallies.counts_file import counts_text, write_counts
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import layout_of
@@ -210,3 +219,98 @@ def test_totals_that_contradict_each_other_are_told(study, run, tmp_path):
     code, _, err = run("estimate", path, "--survey", folder / "s.survey.json")
     assert code == 1
     assert "drugs is counted differently in the totals region+drugs and drugs+theft" in err
+
+
+@pytest.fixture
+def project(study, run, tmp_path):
+    folder, _ = study
+    path = tmp_path / "p.surveydesk"
+    code, out, err = run("import", folder / "R.counts.csv", "--project", path)
+    assert (code, out, err) == (0, "imported: R.counts.csv: totals of 400 interviews\n", "")
+    return path
+
+
+def test_a_project_takes_totals_and_answers_as_the_file_does(project, ask, run):
+    for words in ("estimate --question drugs --by region", "crosstab --questions drugs,theft"):
+        name, *options = words.split()
+        assert run(name, "--project", project, *options) == ask(words)
+    code, _, err = run("crosstab", "--project", project, "--questions", "region,theft")
+    assert code == 2
+    assert "No tally counts region, theft together" in err
+
+
+def test_a_project_of_totals_has_no_rows_and_no_variables(project, run):
+    summary = summarise_project(project)
+    assert (summary.interviews, summary.files) == (400, ())
+    assert summary.totals.name == "R.counts.csv"
+    assert summary.survey.question("age").answers == ("below_30", "30_to_59", "60_or_more")
+    for ask in (partial(list_rows, where=EVERYBODY), variable_rows):
+        with pytest.raises(UserProblem, match="held by trustees: there are no rows"):
+            ask(project)
+    code, _, err = run("variables", "rename", "drugs", "used", "--project", project)
+    assert code == 2
+    assert "cannot be changed" in err
+
+
+def test_a_filter_counts_what_a_tally_holds(project):
+    assert count_kept(project, read_filter(["region=north,south"])).kept < 400
+    with pytest.raises(UserProblem, match="No tally counts region, age together"):
+        count_kept(project, read_filter(["region=north", "age=below_30"]))
+
+
+def test_taking_totals_is_undone_and_redone(project, run):
+    assert "totals R.counts.csv" in run("undo", "--project", project)[1]
+    assert summarise_project(project).totals is None
+    run("redo", "--project", project)
+    assert summarise_project(project).totals.counts.interviews == 400
+
+
+def test_older_programs_refuse_a_project_of_totals_by_name(project):
+    with Project(project) as opened:
+        rows = opened._database.execute("SELECT value FROM about WHERE name = 'format'")
+    assert rows == [("surveyapp-project/6",)]
+
+
+def test_totals_and_interviews_of_their_own_do_not_go_together(study, run, tmp_path, project):
+    folder, _ = study
+    other = tmp_path / "other.surveydesk"
+    given = ("--survey", folder / "open.survey.json", "--project", other)
+    assert run("import", folder / "open.csv", *given)[0] in {0, 1}
+    code, _, err = run("import", folder / "R.counts.csv", "--project", other)
+    assert code == 2
+    assert "has interviews of its own" in err
+
+
+def test_totals_of_an_unknown_survey_ask_for_it(study, run, tmp_path):
+    folder, counts = study
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    write_counts(alone / "R.counts.csv", counts)
+    given = ("import", alone / "R.counts.csv", "--project", tmp_path / "p.surveydesk")
+    code, _, err = run(*given)
+    assert code == 2
+    assert "Choose the survey file that was asked" in err
+    assert not (tmp_path / "p.surveydesk").exists()
+    assert run(*given, "--survey", folder / "s.survey.json")[0] == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"file": "R", "counts": []}',
+        '{"file": "R", "counts": [[1.5]]}',
+        '{"file": 1, "counts": 2}',
+    ],
+)
+def test_what_is_written_instead_of_totals_in_a_project_is_refused(study, project, text):
+    _, counts = study
+    survey = counts.layout.survey
+    assert HeldTotals.read(HeldTotals("R", counts).text(), survey) == HeldTotals("R", counts)
+    with Project(project) as opened:
+        opened._database.execute(
+            "UPDATE all_settings SET value = ? WHERE name LIKE 'totals%'", [text]
+        )
+    with pytest.raises((UserProblem, EnvironmentProblem)):
+        summarise_project(project)

@@ -19,7 +19,14 @@ from surveyapp.cli.options.keys import (
     kiosk_trust_of,
     opener_of,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_output,
+    bad_option,
+    print_aside,
+)
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
 from surveyapp.errors import Cancelled, UserProblem
@@ -143,7 +150,10 @@ def add_import(commands: Any) -> None:
 
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.project.import_collections import import_files  # noqa: PLC0415
+    from surveyapp.storage.tallies.counts_file import is_counts_file  # noqa: PLC0415
 
+    if any(map(is_counts_file, options.files)):
+        return _import_totals(options)
     files, reports = import_table_files(options)
     if files:
         opener = opener_of(options)
@@ -167,3 +177,15 @@ def _import(options: argparse.Namespace) -> int:
             ) from stopped
     code = write_file_verdicts(options, reports, verb="imported")
     return WRONG_DATA if report_refused_cells(options, reports) else code
+
+
+def _import_totals(options: argparse.Namespace) -> int:
+    from surveyapp.services.project.totals import take_totals  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    if len(options.files) > 1:
+        raise bad_option(option="FILES", reason="a table of totals is imported alone")
+    survey = None if options.survey is None else load_survey(options.survey)
+    taken = take_totals(options.project, options.files[0], survey)
+    print(f"imported: {taken.name}: totals of {taken.counts.interviews} interviews")
+    return DONE

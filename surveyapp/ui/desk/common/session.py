@@ -26,6 +26,7 @@ from surveyapp.services.project.kiosk_enrolment import (
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.project.sealing import KeyToSeal, purge_project, seal_project
 from surveyapp.services.project.surveys import SurveyName, choose_survey
+from surveyapp.services.project.totals import take_totals
 from surveyapp.services.project.undo_history import list_steps, redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping import TableMapping
@@ -37,6 +38,7 @@ from surveyapp.storage.project.database import ReadOnlyProject, Stamp, stamp_of
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
@@ -436,6 +438,22 @@ class DeskSession(QObject):
         if self._is_refused():
             return None
         job = self.runner.start("connect", work)
+        job.succeeded.connect(self.refresh)
+        self._writes(job)
+        return job
+
+    def take_totals(self, file: Path, survey: Path | None = None) -> Job | None:
+        """Let totals that trustees opened be the interviews, off the UI thread; who asks says problems.
+
+        None where the project takes no changes.
+        """
+        if self._is_refused():
+            return None
+        project = self.project
+        job = self.runner.start(
+            "totals",
+            lambda _progress: take_totals(project, file, survey and load_survey(survey)),
+        )
         job.succeeded.connect(self.refresh)
         self._writes(job)
         return job

@@ -16,14 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.analyses.data.tally_reports import tallies_in_words
+from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.sealing import Purged
+from surveyapp.services.project.totals import WhichSurvey
 from surveyapp.storage.collection.format import ENDING
+from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.storage.tables.registry import TABLE_FORMATS
+from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
+from surveyapp.storage.tallies.counts_file import is_counts_file
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
@@ -79,7 +85,7 @@ class FilesPage(Page):
         self._connection.setObjectName("connection")
         self._connection.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._connection.hide()
-        self.content.addWidget(self._connection)
+        self.content.addWidget(self._connection, 1)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
         self._stack.addWidget(self._new_tables())
@@ -205,7 +211,9 @@ class FilesPage(Page):
 
     def ask_for_files(self) -> None:
         """Ask which files to import, and import them."""
-        filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
+        filters = self.tr("Collection files (*{ending});;All files (*)").format(
+            ending=f"{ENDING} *{COUNTS_ENDING}"
+        )
         self.take(
             self._file_picker(
                 self, FileRequest(PickKind.FILES, self.tr("Import collection files"), filters)
@@ -242,11 +250,42 @@ class FilesPage(Page):
 
     def take(self, paths: Sequence[Path]) -> None:
         """Import files that were dropped or picked: tables are shown, one after another."""
+        totals = [path for path in paths if is_counts_file(path)]
+        if totals:
+            self._take_totals(totals[0])
+        paths = [path for path in paths if path not in totals]
         tables = [path for path in paths if is_foreign_table(path)]
         self._import([path for path in paths if path not in tables])
         self._tables += tables
         if tables and (self._table_import is None or not self._table_import.isVisible()):
             self._next_table()
+
+    def _take_totals(self, file: Path, survey: Path | None = None) -> None:
+        job = self._session.take_totals(file, survey)
+        if job is None:
+            return
+        self.messages.clear()
+        job.succeeded.connect(self._took_totals)
+        job.failed.connect(partial(self._totals_refused, file))
+
+    def _took_totals(self, taken: object) -> None:
+        assert isinstance(taken, HeldTotals)  # noqa: S101 - it is what the work returns
+        text = self.tr("Imported: totals of {count} interviews.")
+        count = whole_text(taken.counts.interviews)
+        self.messages.say(MessageKind.DONE, text.format(count=count))
+
+    def _totals_refused(self, file: Path, problem: SurveyAppError) -> None:
+        """Say why; where only the survey is missing, ask for it."""
+        self.messages.problem(problem)
+        if not isinstance(problem, WhichSurvey):
+            return
+        request = FileRequest(
+            PickKind.FILE,
+            self.tr("Choose the survey of these totals"),
+            self.tr("Surveys (*.survey.json);;All files (*)"),
+        )
+        for survey in self._file_picker(self, request):
+            self._take_totals(file, survey)
 
     def _next_table(self) -> None:
         if self._tables:
@@ -324,9 +363,22 @@ class FilesPage(Page):
         self._warn_once(summary)
 
     def _show_connection(self, summary: ProjectSummary) -> None:
-        connection = summary.connection
-        self._connection.setVisible(connection is not None)
-        self._stack.setVisible(connection is None)  # there are no files
+        connection, totals = summary.connection, summary.totals
+        has_none = connection is not None or totals is not None  # of files
+        self._connection.setVisible(has_none)
+        self._stack.setVisible(not has_none)
+        if totals is not None:
+            text = self.tr(
+                "{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and "
+                "only what the survey declared together can be analysed together: {tallies}."
+            )
+            self._connection.setText(
+                text.format(
+                    file=totals.name,
+                    count=whole_text(totals.counts.interviews),
+                    tallies=tallies_in_words(totals.counts.layout),
+                )
+            )
         if connection is not None:
             text = self.tr(
                 "The interviews of this project are the {count} rows of the table {table} at {place}. They "

@@ -1,0 +1,59 @@
+"""Totals that trustees opened as the interviews of a project, which then has none of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from surveyapp.errors import UserProblem
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tallies import layout_of
+from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.json_format.strict_json import canonical, parse
+
+TOTALS = "totals"
+"""Begins the setting that holds the totals of a survey; its number follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTotals:
+    """Totals in a project.
+
+    Attributes
+    ----------
+    name
+        of the file that brought them.
+    counts
+        the cells of all tallies.
+    """
+
+    name: str
+    counts: TallyCounts
+
+    def text(self) -> str:
+        """Return it as a project keeps it."""
+        return canonical({"file": self.name, "counts": [list(one) for one in self.counts.counts]})
+
+    @classmethod
+    def read(cls, text: str, survey: Survey) -> HeldTotals | None:
+        """Return what ``text`` wrote; None if these are no totals of the survey.
+
+        Parameters
+        ----------
+        text
+            What the project keeps.
+        survey
+            Whose totals they are.
+        """
+        layout = layout_of(survey)
+        match parse(text.encode(), TOTALS):
+            case {"file": str(name), "counts": list(counts)} if layout is not None:
+                pass
+            case _:
+                return None
+        rows = [row if isinstance(row, list) else [None] for row in counts]
+        if len(rows) != len(layout.counted) or any(type(n) is not int for row in rows for n in row):
+            return None
+        try:
+            return cls(name, TallyCounts(layout, tuple(map(tuple, rows))))
+        except UserProblem:
+            return None
