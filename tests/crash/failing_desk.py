@@ -16,16 +16,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from played_roles import secret_of
+
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.export.convert import convert
 from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.project.undo_history import redo, remove_files_named, undo
+from surveyapp.services.tallies.adding import add_tallies
+from surveyapp.services.tallies.combining import combine_shares
+from surveyapp.services.tallies.keys import recover_trustee_key
+from surveyapp.services.tallies.trustee_steps import (
+    FileList,
+    TrusteeAtWork,
+    open_list,
+    sign_list,
+)
+from surveyapp.storage.collection import key_file
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.saved_layout import keep_desk_state
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
+key_file._COST = {"n": 2**10, "r": 8, "p": 1}
 PROJECT, OTHER = "study.surveydesk", "other.surveydesk"
 
 
@@ -50,6 +64,18 @@ def save(folder: Path) -> None:
     save_survey(load_survey(path), path)
 
 
+def tallies_of(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.tally"))
+
+
+def list_of(folder: Path) -> FileList:
+    return FileList(folder / "R.sum", tallies_of(folder))
+
+
+def ana(folder: Path) -> TrusteeAtWork:
+    return TrusteeAtWork(folder / "ana.trusteekey", secret_of(0))
+
+
 ACTIONS: dict[str, Callable[[Path], object]] = {
     "first import": lambda f: import_files(files_of(f)[:2], f / PROJECT),
     "import": lambda f: import_files(files_of(f), f / PROJECT),
@@ -61,6 +87,17 @@ ACTIONS: dict[str, Callable[[Path], object]] = {
     "export": lambda f: export(f, "made.csv"),
     "export to Parquet": lambda f: export(f, "made.parquet"),
     "opening": look,
+    "tally add": lambda f: add_tallies(tallies_of(f), f / "made.sum", trust=EVERY_KIOSK),
+    "tally sign": lambda f: sign_list(list_of(f), ana(f), f / "made.signed"),
+    "tally open": lambda f: open_list(
+        list_of(f), sorted(f.glob("R*.signed")), ana(f), f / "made.partial"
+    ),
+    "tally combine": lambda f: combine_shares(
+        f / "R.sum", sorted(f.glob("R*.partial")), f / "made.counts.csv"
+    ),
+    "key recover": lambda f: recover_trustee_key(
+        (f / "lines").read_text(), f / "made.trusteekey", "correct horse battery"
+    ),
 }
 """What a trial does, by name. The project is there before all but the first."""
 

@@ -15,7 +15,7 @@ from surveyapp.services.project.kiosk_trust import (
     KioskTrust,
     KioskUnknown,
 )
-from surveyapp.storage.files.safe_files import check_new, write_new
+from surveyapp.storage.files.safe_files import check_new, make_file
 from surveyapp.storage.tallies.sum_file import Adder, TallySum, checked_file
 from surveyapp.storage.tallies.tally_file import read_tally_file
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
@@ -68,7 +68,7 @@ def add_tallies(
     """
     check_new(out)
     total = added(paths, progress, trust=trust)
-    write_new(out, total.data)
+    make_file(out, total.data)
     return AddedFiles(out, total)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.tallies.trustee_steps import signature_notes
-from surveyapp.storage.files.safe_files import check_new, write_new
+from surveyapp.storage.files.safe_files import check_new, make_file
 from surveyapp.storage.tallies.combining import opened_counts
 from surveyapp.storage.tallies.counts_file import counts_text
 from surveyapp.storage.tallies.signed_files import Statement, read_statement
@@ -66,7 +66,7 @@ def combine_shares(sum_path: Path, paths: Sequence[Path], out: Path) -> Combined
     tally_sum = read_sum(sum_path)
     shares = _shares(tally_sum, paths)
     counts = opened_counts(tally_sum, shares)
-    write_new(out, counts_text(counts).encode())
+    make_file(out, counts_text(counts).encode())
     return Combined(
         path=out,
         counts=counts,

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from surveyapp.messages.message import Message, Translate, in_english, msg
-from surveyapp.storage.files.safe_files import write_new
+from surveyapp.storage.files.safe_files import make_file
 from surveyapp.storage.tallies.recovery_lines import recovery_lines
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
 
@@ -104,4 +104,4 @@ def write_recovery_sheet(path: Path, page: bytes) -> None:
     DiskProblem
         if it cannot be written, or there is one.
     """
-    write_new(path, page, mode=0o600)
+    make_file(path, page, mode=0o600)

@@ -18,7 +18,7 @@ from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust
 from surveyapp.storage.collection.format import LARGEST_COLLECTION
 from surveyapp.storage.files.kernel_lock import locked_alone
-from surveyapp.storage.files.safe_files import FileRefused, check_new, read_regular, write_new
+from surveyapp.storage.files.safe_files import FileRefused, check_new, make_file, read_regular
 from surveyapp.storage.tallies.combining import check_statements
 from surveyapp.storage.tallies.ledger import ledger_path, read_ledger, write_ledger
 from surveyapp.storage.tallies.opening import OpenedFile, open_files
@@ -126,7 +126,7 @@ def sign_list(
     seen = _look(files, tally_sum, trustee.secret, place, progress)
     statement = Statement(tally_sum, place, seen.residues)
     _note_list(trustee, tally_sum, seen.ids)
-    write_new(out, signed_statement(statement, trustee.secret))
+    make_file(out, signed_statement(statement, trustee.secret))
     return Given(out, statement, signature_notes(tally_sum.scheme.tallies))
 
 
@@ -171,7 +171,7 @@ def open_list(
     seen = _look(files, tally_sum, trustee.secret, place, progress)
     statement = Statement(tally_sum, place, seen.residues, seen.pads(tally_sum))
     _note_list(trustee, tally_sum, seen.ids)
-    write_new(out, signed_statement(statement, trustee.secret))
+    make_file(out, signed_statement(statement, trustee.secret))
     return Given(out, statement, signature_notes(tally_sum.scheme.tallies))
 
 

@@ -17,7 +17,7 @@ from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_new
+from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey, read_analyst_key
 from surveyapp.survey.definition.typed_keys import NotKey
 from surveyapp.survey.json_format.strict_json import JsonObject, NotJson, NotText, canonical, parse
@@ -99,7 +99,7 @@ class KeyFileKind(Generic[K]):
         fields = {"format": self.format_of(public), "public_key": public.text}
         fields |= {"salt": salt.hex(), "sealed": sealed.hex()}
         data = canonical({**fields, "sha256": _checksum(fields)}).encode() + b"\n"
-        write_new(path, data, mode=0o600)
+        make_file(path, data, mode=0o600)
 
     def public_key_of(self, path: Path) -> K:
         """Return the public key that the key file at ``path`` states; no passphrase is needed.

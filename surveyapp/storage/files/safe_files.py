@@ -420,6 +420,29 @@ def check_new(path: Path) -> None:
         raise disk_problem(path, msg("written"), problem)
 
 
+def make_file(path: Path, data: bytes, *, mode: int = 0o644) -> None:
+    """Write a new file, whole or not at all; what a crash has left of an earlier try is no hindrance.
+
+    Parameters
+    ----------
+    path
+        the file; it must not be there.
+    data
+        its content.
+    mode
+        its permissions.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written, or is there.
+    """
+    check_new(path)
+    with contextlib.suppress(OSError):  # ``write_new`` tells it, if it is in the way
+        path.with_name(path.name + ".part").unlink(missing_ok=True)
+    write_new(path, data, mode=mode)
+
+
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
         reason = msg("there is no such folder; make it, or look whether the stick is in")

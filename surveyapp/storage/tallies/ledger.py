@@ -28,7 +28,7 @@ from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg
-from surveyapp.storage.files.safe_files import FileRefused, read_regular, replace_file, write_new
+from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular, replace_file
 from surveyapp.storage.tallies.boxes import ID_BYTES
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
 from surveyapp.survey.json_format.strict_json import canonical, check_keys, parse
@@ -139,7 +139,7 @@ def new_ledger(path: Path, secret: TrusteeSecret) -> None:
     DiskProblem
         if it cannot be written, or there is one.
     """
-    write_new(path, _bytes(Ledger(), secret), mode=0o600)
+    make_file(path, _bytes(Ledger(), secret), mode=0o600)
 
 
 def write_ledger(path: Path, secret: TrusteeSecret, ledger: Ledger) -> None:
