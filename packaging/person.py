@@ -132,6 +132,7 @@ class Desk(QObject):
         """Keep a picture of the window in the folder of ``SURVEYAPP_PICTURES``, where that is given."""
         folder = os.environ.get("SURVEYAPP_PICTURES")
         if folder:
+            time.sleep(1)  # it has settled
             self.look(lambda: window.grab().save(str(Path(folder) / f"{name}.png")))
 
 

@@ -438,6 +438,7 @@ class Comparison(Analysis):
         "Groups",
         "the question that forms groups, randomized or not; or (kiosk)",
         accepts=has_pseudo_answers,
+        other_than="question",
         allows_kiosk=True,
         metavar="Q2",
     )

@@ -493,4 +493,4 @@ class Crosstab(Analysis):
     def facts(self, result: CrossTable) -> tuple[Notice, ...]:
         """Return how many respondents answered all questions."""
         template = ONE_RESPONDENT if result.n == 1 else RESPONDENTS
-        return (Notice(Message(template, {"n": str(result.n)})),)
+        return (Notice(Message(template, {"n": result.n})),)

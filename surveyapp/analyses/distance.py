@@ -284,6 +284,7 @@ class Distance(Analysis):
         "Groups",
         "a direct question that forms groups, or (kiosk)",
         accepts=forms_groups,
+        other_than="question",
         allows_kiosk=True,
         metavar="Q2",
     )

@@ -545,6 +545,7 @@ class Estimates(Analysis):
         "Groups",
         "a direct question that forms groups",
         accepts=forms_groups,
+        other_than="question",
         default=None,
         empty="No groups",
         metavar="Q2",

@@ -348,6 +348,7 @@ class Models(Analysis):
         "Reference answers",
         "compare the answers to a predictor with this one; otherwise with no, or "
         "the first. May be repeated",
+        other_than="outcome",
     )
     level: float = confidence_level()
 

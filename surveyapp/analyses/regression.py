@@ -278,7 +278,7 @@ BASE_ON_LINK = QT_TRANSLATE_NOOP(
 )
 
 
-NO_PREDICTORS = QT_TRANSLATE_NOOP("messages", "without predictors")
+WITHOUT_PREDICTORS = QT_TRANSLATE_NOOP("messages", "without predictors")
 AT_REFERENCE = QT_TRANSLATE_NOOP("messages", "with all predictors at their reference")
 AT_ZERO = QT_TRANSLATE_NOOP("messages", "with all predictors at 0")
 AT_BOTH = QT_TRANSLATE_NOOP(
@@ -393,7 +393,7 @@ def _base(table: RegressionTable) -> str:
     has_categories = any(term.partition(": ")[0] in asked for term in terms if ": " in term)
     if has_slopes:
         return AT_BOTH if has_categories else AT_ZERO
-    return AT_REFERENCE if has_categories else NO_PREDICTORS
+    return AT_REFERENCE if has_categories else WITHOUT_PREDICTORS
 
 
 def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
@@ -825,6 +825,7 @@ class Regression(Analysis):
         "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
         "is the square of a number",
         accepts=can_predict,
+        other_than="outcome",
         default=(),
     )
     model: RegressionModel | None = choice(
@@ -849,6 +850,7 @@ class Regression(Analysis):
         "Reference answers",
         "compare the answers to a predictor with this one; otherwise with no, or "
         "the first. May be repeated",
+        other_than="outcome",
     )
     fit: bool = flag("Test the fit", "add the Hosmer–Lemeshow test of whether the model fits")
     groups_of_fit: int | None = whole(
@@ -910,21 +912,22 @@ class Regression(Analysis):
 
     def facts(self, result: RegressionTable) -> tuple[Notice, ...]:
         """Return the fit, and its test where it was asked for."""
-        facts: dict[str, object] = {"n": str(result.n), "errors": result.errors}
+        errors = Notice(Message(ERRORS_FROM[StandardErrorKind(result.errors)]))
+        facts: dict[str, object] = {"n": result.n, "errors": errors}
         template = FIT
         if result.log_likelihood is not None:
-            template, facts["likelihood"] = FIT_OF_LIKELIHOOD, f"{result.log_likelihood:.4f}"
+            template, facts["likelihood"] = FIT_OF_LIKELIHOOD, amounts.exact(result.log_likelihood)
             if result.aic is not None and result.bic is not None:
                 template = FIT_WITH_CRITERIA
-                facts |= {"aic": f"{result.aic:.4f}", "bic": f"{result.bic:.4f}"}
+                facts |= {"aic": amounts.exact(result.aic), "bic": amounts.exact(result.bic)}
         fit = Notice(Message(template, facts))
         test = result.fit_test
         if test is None:
             return (fit,)
         p = "<0.0001" if test.p_value < 0.0001 else f"{test.p_value:.4f}"
         tested: dict[str, object] = {
-            "statistic": f"{test.statistic:.4f}",
-            "freedom": str(test.degrees_of_freedom),
+            "statistic": amounts.exact(test.statistic),
+            "freedom": test.degrees_of_freedom,
             "p": p,
         }
         return (fit, Notice(Message(FIT_TEST, tested)))

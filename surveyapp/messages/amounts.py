@@ -21,6 +21,8 @@ class Unit(Enum):
     """In the units of the answers."""
     NUMBER = "number"
     """Three significant digits are enough: a ratio, a coefficient, a distance."""
+    EXACT = "exact"
+    """Four decimals, to be compared with another: a likelihood, a statistic of a test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class Amount:
                 return f"{round(value):,}"
             case Unit.MEAN:
                 return f"{value:,.2f}"
+            case Unit.EXACT:
+                return f"{value:.4f}"
         return f"{value:.3g}"
 
 
@@ -83,3 +87,8 @@ def mean(value: float) -> Amount:
 def number(value: float) -> Amount:
     """Return any other number."""
     return Amount(value, Unit.NUMBER)
+
+
+def exact(value: float) -> Amount:
+    """Return a number with four decimals."""
+    return Amount(value, Unit.EXACT)

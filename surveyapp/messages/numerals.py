@@ -100,6 +100,8 @@ class Numerals:
                 return self.whole(round(fact.value))
             case Unit.MEAN:
                 return self.quantity(fact.value)
+            case Unit.EXACT:
+                return self.fixed(fact.value, 4)
         return self.short(fact.value, 3)
 
     def p_value(self, p: float | None) -> str:

@@ -132,6 +132,8 @@ class Option:
         what a form shows where no question is chosen; empty is “None”.
     allows_kiosk
         whether the kiosks can be chosen as groups.
+    other_than
+        the name of an option whose question a form does not offer here as well.
     least
         how many questions must be chosen at least.
     has_same_answers
@@ -159,6 +161,7 @@ class Option:
     accepts: Accepts | None = None
     empty: str = ""
     allows_kiosk: bool = False
+    other_than: str = ""
     least: int = 0
     has_same_answers: bool = False
     is_advanced: bool = False

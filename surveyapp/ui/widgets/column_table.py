@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
     QTimer,
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -292,6 +294,26 @@ class _Header(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal)
         self.setSectionsClickable(True)
         self.is_dragged = False
+        self.covered = 0
+        """Pixels at the end of the titles that something else stands on."""
+
+    def sectionSizeFromContents(self, place: int) -> QSize:
+        """Return what a title needs: room for the arrow only where the rows are sorted by its column."""
+        if not self.isSortIndicatorShown() or place == self.sortIndicatorSection():
+            return super().sectionSizeFromContents(place)
+        self.setSortIndicatorShown(False)
+        size = super().sectionSizeFromContents(place)
+        self.setSortIndicatorShown(True)
+        return size
+
+    def paintSection(self, painter: QPainter, rect: QRect, place: int) -> None:
+        """Write the title beside what stands on the end of the titles."""
+        if self.covered and theme.is_mirrored():
+            rect = rect.adjusted(max(0, self.covered - rect.left()), 0, 0, 0)
+        elif self.covered:
+            free = self.viewport().width() - self.covered
+            rect = rect.adjusted(0, 0, min(0, free - rect.right() - 1), 0)
+        super().paintSection(painter, rect, place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note that the width is being changed by the person."""
@@ -389,6 +411,7 @@ class TableView(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
+        header.sortIndicatorChanged.connect(self._make_room_for_arrow)
 
     def _begin_copying(self) -> None:
         self._copies = QMenu(self)
@@ -497,6 +520,10 @@ class TableView(QTableView):
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self._needed = 0  # what is known of the columns before fits these no more
         self.table.show(columns)
+        for place in range(
+            len(columns)
+        ):  # what is hidden has no width, and it may be another column now
+            self.showColumn(place)
         self.resizeColumnsToContents()
         self._natural = [self.columnWidth(place) for place in range(len(columns))]
         self._needed = self._least_stretched() if columns else 0
@@ -507,6 +534,13 @@ class TableView(QTableView):
             self.row_changed.emit(-1)
         self._is_filling = False
         self._order_changed()
+
+    def _make_room_for_arrow(self, place: int) -> None:
+        """Give the title that has the arrow now what it needs with it."""
+        if 0 <= place < len(self._natural) and not self._is_filling:
+            needed = self._header.sectionSizeHint(place)
+            self._natural[place] = max(self._natural[place], needed)
+            self._fit()
 
     def _least_stretched(self) -> int:
         """Return what the stretched column needs: its title, and of texts, which wrap, a part."""
@@ -586,21 +620,36 @@ class TableView(QTableView):
             self.setColumnHidden(place, place in hidden)
         titles = [self.table.title(place) for place in sorted(hidden)]
         self._more.show_hidden(titles, is_offered=is_too_wide and bool(giving_way))
+        self._header.covered = self._more.width() if is_too_wide and giving_way else 0
         return room
 
     def _give_widths(self) -> None:
         room = self._choose_columns()
-        seen = [width for p, width in enumerate(self._natural) if not self.isColumnHidden(p)]
-        is_roomy = sum(seen) <= room
-        for place, natural in enumerate(self._natural):
-            if self.isColumnHidden(place):
-                continue
-            usual = natural if is_roomy else self._modest(place, natural)
-            self.setColumnWidth(place, self.widths.get(self.table.name(place), usual))
-        if self.table.name(self._stretch) not in self.widths:
-            others = self._header.length() - self._header.sectionSize(self._stretch)
-            left = room - others
-            self.setColumnWidth(self._stretch, max(left, self._needed))
+        seen = [p for p in range(len(self._natural)) if not self.isColumnHidden(p)]
+        is_roomy = sum(self._natural[place] for place in seen) <= room
+        widths = {
+            place: self._natural[place] if is_roomy else self._modest_least(place) for place in seen
+        }
+        widths |= {p: w for p in seen if (w := self.widths.get(self.table.name(p))) is not None}
+        if not self._is_complete:
+            self._take_from_texts(widths, sum(widths.values()) - room)
+        if self._stretch in widths and self.table.name(self._stretch) not in self.widths:
+            widths[self._stretch] += max(0, room - sum(widths.values()))
+        for place, width in widths.items():
+            self.setColumnWidth(place, width)
+
+    def _take_from_texts(self, widths: dict[int, int], over: int) -> None:
+        """Make columns of texts narrower, the widest first, so that no number is cut."""
+        free = [
+            place
+            for place in widths
+            if not self.table.is_number(place) and self.table.name(place) not in self.widths
+        ]
+        for place in sorted(free, key=widths.__getitem__, reverse=True):
+            least = max(self._header.sectionSizeHint(place), LEAST_STRETCHED)
+            taken = max(0, min(over, widths[place] - least))
+            widths[place] -= taken
+            over -= taken
 
     def _modest(self, place: int, natural: int) -> int:
         """Return what a column has where there is no room for all: long texts wrap beside their numbers."""

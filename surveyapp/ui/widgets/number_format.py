@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from fractions import Fraction
 from typing import Literal
@@ -133,20 +133,19 @@ def written(fact: object) -> str:
     """Return a fact of a sentence as the person's language writes it."""
     if not isinstance(fact, Amount):
         return whole_text(fact) if type(fact) is int else printable(fact)
-    match fact.unit:
-        case Unit.SHARE:
-            return percent(fact.value, 1)
-        case Unit.POINTS:
-            return percent_number(fact.value, 1)
-        case Unit.CHANCE:
-            return chance_text(fact.value)
-        case Unit.LEVEL:
-            return level_text(fact.value)
-        case Unit.COUNT:
-            return whole_text(round(fact.value))
-        case Unit.MEAN:
-            return quantity(fact.value)
-    return decimal(fact.value, "g", 3)
+    return _OF_UNIT[fact.unit](fact.value)
+
+
+_OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
+    Unit.SHARE: lambda value: percent(value, 1),
+    Unit.POINTS: lambda value: percent_number(value, 1),
+    Unit.CHANCE: chance_text,
+    Unit.LEVEL: level_text,
+    Unit.COUNT: lambda value: whole_text(round(value)),
+    Unit.MEAN: quantity,
+    Unit.EXACT: lambda value: decimal(value, "f", 4),
+    Unit.NUMBER: lambda value: decimal(value, "g", 3),
+}
 
 
 def sentences(notices: Iterable[str]) -> str:

@@ -179,6 +179,34 @@ def test_what_is_essential_is_seen_where_there_is_no_room_for_all(results: Table
     assert more.x() >= header.x() + header.length()  # it covers no title
 
 
+def test_another_table_hides_its_own_columns_and_not_those_of_the_last(results: TableView) -> None:
+    columns = list(results.table._columns)
+    group = declared("Group", "south", Priority.ESSENTIAL)
+    results.show_columns([columns[0], group, *columns[1:]])
+    results.resize(results.essential_width, 200)
+    assert seen_columns(results) == ["Question", "Group", *ALWAYS[1:]]
+
+
+def test_texts_give_way_where_the_numbers_would_be_cut(results: TableView) -> None:
+    name = "A_long_name_without_a_space_" * 3
+    texts = [Column(one, [name], priority=Priority.ESSENTIAL) for one in ("Question", "Group")]
+    numbers = [declared(one, "44.65 – 52.44 %", Priority.ESSENTIAL) for one in ("Share", "Mean")]
+    results.show_columns([*texts, *numbers])
+    results.resize(2 * LEAST_STRETCHED + sum(results._natural[2:]) + 40, 200)
+    assert seen_columns(results) == ["Question", "Group", "Share", "Mean"]
+    assert [results.columnWidth(place) for place in (2, 3)] == results._natural[2:]
+
+
+def test_only_the_title_that_rows_are_sorted_by_has_room_for_an_arrow(results: TableView) -> None:
+    header = results.horizontalHeader()
+    before = header.sectionSizeHint(4)
+    results.sortByColumn(4, Qt.SortOrder.AscendingOrder)
+    assert header.sectionSizeHint(4) > before
+    assert results.columnWidth(4) >= header.sectionSizeHint(4)
+    results.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    assert header.sectionSizeHint(4) == before
+
+
 def test_the_least_important_columns_give_way_first(results: TableView) -> None:
     design = results._natural[1]
     results.resize(results.essential_width + design + 5, 200)

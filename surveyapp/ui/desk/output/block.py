@@ -244,9 +244,9 @@ class BlockFrame(QFrame):
     # what is shown
 
     @property
-    def has_result(self) -> bool:
-        """Whether a result is shown."""
-        return self._shown is not None
+    def shown(self) -> FinishedAnalysis | None:
+        """The result that is shown."""
+        return self._shown
 
     def show_block(self, block: Block) -> None:
         """Show what the block asks for and says, besides its result."""

@@ -155,14 +155,15 @@ class BlockList(QWidget):
         if frame is None or number not in self._model.output:
             return
         frame.show_block(self._model.output.block(number))
-        is_new = not frame.has_result and self._model.state(number).found is not None
+        state, before = self._model.state(number), frame.shown
         frame.show_state(
-            self._model.state(number),
+            state,
             is_outdated=self._model.is_outdated(number),
             is_stopped=self._model.is_stopped(number),
         )
-        if is_new and self._model.chosen is self._model.output.block(number):
-            self._come_to(number)
+        is_result = state.found is not None and state.found is not before
+        if is_result and self._model.chosen is self._model.output.block(number):
+            self._come_to(number, is_reading=before is not None)
 
     def _follow(self, number: int, job: Job) -> None:
         if number in self._frames:
@@ -175,11 +176,14 @@ class BlockList(QWidget):
         if chosen is not None:
             self._come_to(chosen.number)
 
-    def _come_to(self, number: int) -> None:
-        """Bring a block into sight, its heading first, once everything has its place."""
-        QTimer.singleShot(SETTLE_MS, self, lambda: self._scroll_to(number))
+    def _come_to(self, number: int, *, is_reading: bool = False) -> None:
+        """Bring a block into sight, its heading first, once everything has its place.
 
-    def _scroll_to(self, number: int) -> None:
+        Who reads further down in it stays there.
+        """
+        QTimer.singleShot(SETTLE_MS, self, lambda: self._scroll_to(number, is_reading=is_reading))
+
+    def _scroll_to(self, number: int, *, is_reading: bool) -> None:
         frame = self._frames.get(number)
         inside = self.area.widget()
         if frame is None or inside is None:
@@ -187,5 +191,7 @@ class BlockList(QWidget):
         top = frame.mapTo(inside, QPoint(0, 0)).y()
         bar = self.area.verticalScrollBar()
         seen = range(bar.value(), bar.value() + self.area.viewport().height())
-        if top not in seen or top + min(frame.height(), len(seen)) > seen.stop:
+        is_above = top < seen.start
+        is_cut = top + min(frame.height(), len(seen)) > seen.stop
+        if (is_above and not is_reading) or (is_cut and not is_above):
             bar.setValue(top)

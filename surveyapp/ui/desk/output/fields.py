@@ -50,6 +50,8 @@ class OptionField(QWidget):
     def __init__(self, option: Option, survey: Survey | None) -> None:
         super().__init__()
         self.option, self.survey = option, survey
+        self._taken: object = None
+        """The question of the option that this one is other than."""
         self.setObjectName(f"field_{option.name}")
         self.spoken = translate(CONTEXT, option.title)
         self.label = text_label(self.spoken, "caption", wraps=True)
@@ -84,6 +86,13 @@ class OptionField(QWidget):
 
     def follow(self, values: Mapping[str, object]) -> None:
         """Offer what goes with the other options; most offer the same whatever these are."""
+        taken = values.get(self.option.other_than)
+        if taken != self._taken:
+            self._taken = taken
+            self.offer()
+
+    def offer(self) -> None:
+        """Offer the questions that can be chosen; most fields offer none."""
 
     def complain(self, text: str) -> None:
         """Show a problem below the field; an empty text clears it."""
@@ -93,7 +102,8 @@ class OptionField(QWidget):
 
     def offered(self) -> tuple[AskedQuestion, ...]:
         """Return the questions that can be chosen."""
-        return () if self.survey is None else self.option.offered(self.survey)
+        every = () if self.survey is None else self.option.offered(self.survey)
+        return tuple(one for one in every if one.id != self._taken)
 
 
 class VariableField(OptionField):
@@ -102,17 +112,25 @@ class VariableField(OptionField):
     def __init__(self, option: Option, survey: Survey | None) -> None:
         super().__init__(option, survey)
         self._chooser = Chooser(self.object_name, self.spoken, letters=14)
-        self._chooser.addItem(self._nothing(), None)
-        for question in self.offered():
-            assert survey is not None  # noqa: S101 - it has the question
-            self._chooser.addItem(titled(survey, question), question.id)
-            text = question.text.in_language(survey.languages[0])
-            place = self._chooser.count() - 1
-            self._chooser.setItemData(place, text, Qt.ItemDataRole.ToolTipRole)
-        if option.allows_kiosk:
-            self._chooser.addItem(translate("OutputForm", "Kiosks"), KIOSK)
+        self.offer()
         self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
         self.place(self._chooser)
+
+    def offer(self) -> None:
+        """Offer the questions that can be chosen; what is chosen stays so where it is still offered."""
+        chosen = self._chooser.currentData()
+        with QSignalBlocker(self._chooser):
+            self._chooser.clear()
+            self._chooser.addItem(self._nothing(), None)
+            for question in self.offered():
+                assert self.survey is not None  # noqa: S101 - it has the question
+                self._chooser.addItem(titled(self.survey, question), question.id)
+                text = question.text.in_language(self.survey.languages[0])
+                place = self._chooser.count() - 1
+                self._chooser.setItemData(place, text, Qt.ItemDataRole.ToolTipRole)
+            if self.option.allows_kiosk:
+                self._chooser.addItem(translate("OutputForm", "Kiosks"), KIOSK)
+            self._choose(chosen)
 
     def _nothing(self) -> str:
         """Return what it means that no question is chosen."""
@@ -129,11 +147,14 @@ class VariableField(OptionField):
     def use(self, value: object) -> None:
         """Choose a value; nobody is told."""
         with QSignalBlocker(self._chooser):
-            place = self._chooser.findData(value)
-            if place < 0:  # of another survey: shown, so that nobody takes it for another
-                self._chooser.addItem(str(value), value)
-                place = self._chooser.count() - 1
-            self._chooser.setCurrentIndex(place)
+            self._choose(value)
+
+    def _choose(self, value: object) -> None:
+        place = self._chooser.findData(value)
+        if place < 0 and value != self._taken:  # of another survey: nobody takes it for another
+            self._chooser.addItem(str(value), value)
+            place = self._chooser.count() - 1
+        self._chooser.setCurrentIndex(max(0, place))
 
 
 class _Ticks(TickList):
@@ -141,8 +162,9 @@ class _Ticks(TickList):
 
     toggled = Signal()
 
-    def __init__(self, name: str, spoken: str) -> None:
+    def __init__(self, name: str, spoken: str, *, least: int = LEAST_LIST) -> None:
         super().__init__(name, spoken)
+        self._least = least
         self._order: list[str] = []
         self.itemChanged.connect(self._changed)
 
@@ -183,7 +205,7 @@ class _Ticks(TickList):
 
     def _fit(self) -> None:
         rows = sum(map(self.sizeHintForRow, range(self.count())))
-        height = min(max(rows, LEAST_LIST * theme.scaled(22)), theme.scaled(MOST_HEIGHT))
+        height = min(max(rows, self._least * theme.scaled(22)), theme.scaled(MOST_HEIGHT))
         if height + 12 != self.height():
             self.setFixedHeight(height + 12)
 
@@ -200,16 +222,24 @@ class _Ticks(TickList):
         self.toggled.emit()
 
 
+def _offer_ticks(field: OptionField, ticks: _Ticks) -> None:
+    if field.survey is not None:
+        ticks.offer((one.id, titled(field.survey, one)) for one in field.offered())
+
+
 class VariablesField(OptionField):
     """Questions to tick; their order is that of the ticking."""
 
     def __init__(self, option: Option, survey: Survey | None) -> None:
         super().__init__(option, survey)
         self._ticks = _Ticks(self.object_name, self.spoken)
-        if survey is not None:
-            self._ticks.offer((one.id, titled(survey, one)) for one in self.offered())
+        self.offer()
         self._ticks.toggled.connect(self.edited.emit)
         self.place(self._ticks)
+
+    def offer(self) -> None:
+        """Offer the questions that can be chosen."""
+        _offer_ticks(self, self._ticks)
 
     def value(self) -> object:
         """Return what is chosen."""
@@ -226,12 +256,11 @@ class TermsField(OptionField):
     def __init__(self, option: Option, survey: Survey | None) -> None:
         super().__init__(option, survey)
         self._ticks = _Ticks(self.object_name, self.spoken)
-        if survey is not None:
-            self._ticks.offer((one.id, titled(survey, one)) for one in self.offered())
+        _offer_ticks(self, self._ticks)
         self._ticks.toggled.connect(self._ticked)
         products = translate("OutputForm", "Interactions")
         self._products_label = text_label(products, "caption")
-        self._products = _Ticks(f"{self.object_name}_products", products)
+        self._products = _Ticks(f"{self.object_name}_products", products, least=1)
         self._products_label.setBuddy(self._products)
         self._products.toggled.connect(self.edited.emit)
         self._others: list[str] = []
@@ -239,6 +268,11 @@ class TermsField(OptionField):
         self.place(self._ticks)
         self.column.addWidget(self._products_label)
         self.column.addWidget(self._products)
+        self._offer_products()
+
+    def offer(self) -> None:
+        """Offer the questions that can be chosen, and the products of those that are ticked."""
+        _offer_ticks(self, self._ticks)
         self._offer_products()
 
     def _ticked(self) -> None:
@@ -394,6 +428,7 @@ class PairsField(OptionField):
 
     def follow(self, values: Mapping[str, object]) -> None:
         """Offer the answers of the questions that other options name."""
+        super().follow(values)
         named = {part for value in values.values() for part in _names(value)}
         wanted = {one.id: one for one in self.offered() if one.id in named and one.answers}
         if list(wanted) == list(self._choosers):

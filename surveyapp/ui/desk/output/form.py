@@ -107,7 +107,8 @@ class OptionsForm(QWidget):
             is_usual = value is None or (
                 not field.option.is_required and value == _default(field.option)
             )
-            if one == name or field.option.kind is OptionKind.PAIRS:
+            follows = field.option.other_than or field.option.kind is OptionKind.PAIRS
+            if one == name or follows:
                 self._options.pop(one, None)
                 if not is_usual:
                     self._options[one] = value

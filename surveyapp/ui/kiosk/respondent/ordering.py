@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.ranking import Ranking
@@ -30,7 +30,11 @@ class RankButton(CheckButton):
         painter.drawRoundedRect(box, box.width() / 6, box.width() / 6)
         if self.place:
             painter.setPen(QColor("white"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.place))
+            words, letters = str(self.place), QFontMetricsF(painter.font())
+            ink = letters.tightBoundingRect("0")  # the same for all places: none stands higher
+            middle = QRectF(box).center()
+            left = middle.x() - letters.horizontalAdvance(words) / 2
+            painter.drawText(QPointF(left, middle.y() - ink.center().y()), words)
 
 
 class Ordering(Touching):

@@ -179,7 +179,7 @@ def test_the_command_line_tells_numbers_without_a_likelihood(table, told, tmp_pa
     command = ["regress", str(table), "--survey", str(path), "--outcome", "spent"]
     assert main([*command, "--predictors", "hours,owns", "--model", "linear"]) == 0
     out = capsys.readouterr().out
-    assert "500 interviews, standard errors: sandwich" in out
+    assert "500 interviews, standard errors: robust (sandwich)" in out
     assert "log likelihood" not in out
     assert main([*command, "--predictors", "hours,owns"]) == 0
     assert capsys.readouterr().out == out  # of a number it is the usual one

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 from samples import sample
 
 from surveyapp.analyses.base.options import OptionProblem
@@ -33,6 +34,33 @@ def test_an_option_is_no_mistake_before_the_person_has_chosen_something(form):
     outcome.setCurrentIndex(0)
     form.complain(problem)
     assert note.text() == "Outcome: give it."
+
+
+def test_a_question_is_not_offered_to_explain_itself(form):
+    outcome = form.findChild(QComboBox, "option_outcome")
+    predictors = form.findChild(QListWidget, "option_predictors")
+
+    def offered():
+        rows = range(predictors.count())
+        return [predictors.item(row).data(Qt.ItemDataRole.UserRole) for row in rows]
+
+    form.use({"outcome": "drugs", "predictors": ["region", "trust"]})
+    assert "drugs" not in offered()
+    outcome.setCurrentIndex(outcome.findData("trust"))
+    assert "trust" not in offered()
+    assert "drugs" in offered()
+    assert form.options == {"outcome": "trust", "predictors": ["region"]}
+
+
+def test_a_group_of_another_survey_stays_in_sight(qtbot):
+    form = OptionsForm(analysis_named("estimate"), {"by": "gone"}, CLINIC)
+    qtbot.addWidget(form)
+    assert form.findChild(QComboBox, "option_by").currentData() == "gone"
+    question = form.findChild(QComboBox, "option_question")
+    question.setCurrentIndex(question.findData("region"))
+    by = form.findChild(QComboBox, "option_by")
+    assert by.currentData() == "gone"
+    assert by.findData("region") < 0
 
 
 def test_the_box_of_the_sample_names_what_there_is_and_leaves_the_room_to_the_result(qtbot):

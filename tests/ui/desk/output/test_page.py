@@ -222,6 +222,20 @@ def test_blocks_are_moved_duplicated_hidden_and_removed_by_keys(qtbot, page):
     assert order() == [2, 1, 4]
 
 
+def test_what_a_copy_finds_is_seen_from_its_heading(qtbot, page):
+    ranked(qtbot, page, "source")
+    part(page, QAction, "block_1_do_copy").trigger()
+    choose(page, "option_level", 0.99)
+    shown(qtbot, page, 2)
+    frame, view = page.blocks.frame(2), page.blocks.area.viewport()
+
+    def is_seen():
+        top = frame.mapTo(view, QPoint(0, 0)).y()
+        return top >= 0 and (top <= 2 or top + frame.height() <= view.height())
+
+    qtbot.waitUntil(is_seen, timeout=WAIT_MS)
+
+
 def test_two_blocks_of_half_the_width_stand_side_by_side(qtbot, page):
     ranked(qtbot, page, "source")
     ranked(qtbot, page, "region")

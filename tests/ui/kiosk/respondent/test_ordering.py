@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QFont, QFontDatabase, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from surveyapp.designs import Mode
@@ -15,6 +15,7 @@ from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import QuestionId
 from surveyapp.survey.types.choices import Choice
 from surveyapp.survey.types.ranking import Ranking
+from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.respondent.ordering import Ordering
 
@@ -69,6 +70,26 @@ def test_a_second_touch_takes_the_place_back_and_the_later_ones_move_up(ordering
     touch(made, 0)
     made.confirm()
     assert taken == [b"schools parks roads"]
+
+
+@pytest.mark.parametrize("family", ["DejaVu Sans", "Noto Nastaliq Urdu"])
+def test_a_digit_stands_in_the_middle_of_its_box(ordering, family):
+    if family not in QFontDatabase.families():
+        pytest.skip("the font, whose lines are higher above letters than below, is not here")
+    made, _taken = ordering
+    made.resize(600, 500)
+    touch(made, 0)
+    button = made.panel.buttons[0]
+    font = QFont(family)
+    font.setPixelSize(20)
+    button.setStyleSheet("")
+    button.setFont(font)
+    image = button.grab().toImage()
+    middle = range(SIZES.mm(6), SIZES.mm(10))  # of the box, between its round corners
+    rows = [[image.pixelColor(x, y) for x in middle] for y in range(image.height())]
+    box = [y for y, row in enumerate(rows) if any(one.name() == style.DEEP for one in row)]
+    ink = [y for y in box if any(one.red() > 200 for one in rows[y])]
+    assert abs((ink[0] + ink[-1]) - (box[0] + box[-1])) <= 2
 
 
 def test_enter_confirms_and_hiding_forgets_the_order(ordering):
