@@ -8,7 +8,7 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.services.tallies.recovery_sheet import recovery_sheet, write_recovery_sheet
 from surveyapp.storage.collection.key_file import check_passphrase
 from surveyapp.storage.files.safe_files import check_new
-from surveyapp.storage.tallies.ledger import ledger_path, new_ledger, read_ledger
+from surveyapp.storage.tallies.ledger import ledger_path, new_ledger, read_ledgers
 from surveyapp.storage.tallies.recovery_lines import read_recovery_lines
 from surveyapp.storage.tallies.trustee_keys import (
     new_trustee_secret,
@@ -114,6 +114,6 @@ def recover_trustee_key(
     if is_new:
         new_ledger(ledger, secret)
     else:
-        read_ledger(ledger, secret)
+        read_ledgers(ledger, secret)
     write_trustee_key(path, passphrase, secret)
     return secret.key, LEDGER_IS_NEW if is_new else None

@@ -16,11 +16,11 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust
-from surveyapp.storage.collection.format import LARGEST_COLLECTION
+from surveyapp.storage.collection.format import LARGEST_COLLECTION, survey_hash
 from surveyapp.storage.files.kernel_lock import locked_alone
 from surveyapp.storage.files.safe_files import FileRefused, check_new, make_file, read_regular
 from surveyapp.storage.tallies.combining import check_statements
-from surveyapp.storage.tallies.ledger import ledger_path, read_ledger, write_ledger
+from surveyapp.storage.tallies.ledger import Ledger, ledger_path, read_ledgers, write_ledgers
 from surveyapp.storage.tallies.opening import OpenedFile, open_files
 from surveyapp.storage.tallies.signed_files import Statement, read_statement, signed_statement
 from surveyapp.storage.tallies.sum_file import Adder, TallySum, read_sum
@@ -337,10 +337,12 @@ def _note_list(trustee: TrusteeAtWork, tally_sum: TallySum, ids: frozenset[bytes
     """Note a list in the ledger, durably, or refuse it."""
     path = ledger_path(trustee.key_file)
     with locked_alone(path):
-        ledger = read_ledger(path, trustee.secret)
+        ledgers = read_ledgers(path, trustee.secret)
+        survey = survey_hash(tally_sum.survey)
+        ledger = ledgers.get(survey, Ledger())
         tallies = tally_sum.scheme.tallies
         knows_all = tallies.needed_signatures == len(tallies.trustees)
         reason = ledger.refusal(ids, tallies.smallest, knows_all=knows_all)
         if reason is not None:
             raise UserProblem(reason)
-        write_ledger(path, trustee.secret, ledger.with_list(ids))
+        write_ledgers(path, trustee.secret, {**ledgers, survey: ledger.with_list(ids)})

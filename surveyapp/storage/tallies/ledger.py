@@ -12,6 +12,9 @@ signer knows only two of them and sees nothing wrong. So there lists may only *g
 was listed before and at least ``smallest`` more, or be one that was signed before. Of lists that are nested
 the parts are the steps from one to the next, and each step is the difference of two lists.
 
+A trustee may serve several surveys with one key. Boxes are bound to their survey, so no interview is in the
+lists of two: each survey has a ledger of its own in the file.
+
 The file stands beside the key file. A code (HMAC-SHA256), for which the trustee's secret is needed, guards it
 against every change; that an older copy of it was put back is not noticed.
 """
@@ -22,7 +25,7 @@ import base64
 import hashlib
 import hmac
 import itertools
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,12 +39,12 @@ from surveyapp.survey.json_format.strict_json import canonical, check_keys, pars
 LEDGER_ENDING = ".ledger"
 FORMAT = "surveyapp-trustee-ledger/1"
 LARGEST_LEDGER = 1024 * 2**20
-_KEYS = {"format", "lists", "mac", "parts"}
+_KEYS = {"format", "mac", "surveys"}
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The partition of interviews that the signed lists generate.
+    """The partition of a survey's interviews that the signed lists generate.
 
     Attributes
     ----------
@@ -139,11 +142,11 @@ def new_ledger(path: Path, secret: TrusteeSecret) -> None:
     DiskProblem
         if it cannot be written, or there is one.
     """
-    make_file(path, _bytes(Ledger(), secret), mode=0o600)
+    make_file(path, _bytes({}, secret), mode=0o600)
 
 
-def write_ledger(path: Path, secret: TrusteeSecret, ledger: Ledger) -> None:
-    """Put a ledger in the place of the one at ``path``, durably: the old one or the new one, and whole.
+def write_ledgers(path: Path, secret: TrusteeSecret, ledgers: Mapping[str, Ledger]) -> None:
+    """Put ledgers in the place of those at ``path``, durably: the old ones or the new ones, and whole.
 
     Parameters
     ----------
@@ -151,19 +154,19 @@ def write_ledger(path: Path, secret: TrusteeSecret, ledger: Ledger) -> None:
         the file.
     secret
         the trustee's private key.
-    ledger
-        what it is to hold.
+    ledgers
+        of each survey, by its hash.
 
     Raises
     ------
     DiskProblem
         if it cannot be written.
     """
-    replace_file(path, _bytes(ledger, secret))
+    replace_file(path, _bytes(ledgers, secret))
 
 
-def read_ledger(path: Path, secret: TrusteeSecret) -> Ledger:
-    """Return the ledger at ``path``.
+def read_ledgers(path: Path, secret: TrusteeSecret) -> dict[str, Ledger]:
+    """Return the ledger of each survey in the file at ``path``, by the survey's hash.
 
     Parameters
     ----------
@@ -183,14 +186,13 @@ def read_ledger(path: Path, secret: TrusteeSecret) -> Ledger:
     try:
         value = parse(data, path.name)
         check_keys(value, _KEYS)
-        parts = tuple(_ids(part) for part in value["parts"])
-        ledger = Ledger(parts, frozenset(value["lists"]))
-        is_whole = hmac.compare_digest(data, _bytes(ledger, secret))
-    except (SurveyAppError, ValueError, TypeError) as problem:
+        ledgers = {survey: _ledger(stated) for survey, stated in value["surveys"].items()}
+        is_whole = hmac.compare_digest(data, _bytes(ledgers, secret))
+    except (SurveyAppError, AttributeError, LookupError, ValueError, TypeError) as problem:
         raise FileRefused(file=path.name, reason=_ALTERED) from problem
     if not is_whole:
         raise FileRefused(file=path.name, reason=_ALTERED)
-    return ledger
+    return ledgers
 
 
 _MISSING = msg(
@@ -202,12 +204,23 @@ _ALTERED = msg(
 )
 
 
-def _bytes(ledger: Ledger, secret: TrusteeSecret) -> bytes:
-    """Return the one form of a ledger, in which neither lists nor interviews have an order."""
-    parts = sorted(base64.b64encode(b"".join(sorted(part))).decode() for part in ledger.parts)
-    stated = {"format": FORMAT, "lists": sorted(ledger.lists), "parts": parts}
+def _bytes(ledgers: Mapping[str, Ledger], secret: TrusteeSecret) -> bytes:
+    """Return the one form of ledgers, in which neither lists nor interviews have an order."""
+    stated = {
+        "format": FORMAT,
+        "surveys": {survey: _written(ledger) for survey, ledger in ledgers.items()},
+    }
     code = hmac.digest(secret.ledger_key, canonical(stated).encode(), "sha256").hex()
     return canonical({**stated, "mac": code}).encode() + b"\n"
+
+
+def _written(ledger: Ledger) -> dict[str, list[str]]:
+    parts = sorted(base64.b64encode(b"".join(sorted(part))).decode() for part in ledger.parts)
+    return {"lists": sorted(ledger.lists), "parts": parts}
+
+
+def _ledger(stated: Mapping[str, list[str]]) -> Ledger:
+    return Ledger(tuple(_ids(part) for part in stated["parts"]), frozenset(stated["lists"]))
 
 
 def _ids(part: str) -> frozenset[bytes]:

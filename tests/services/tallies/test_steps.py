@@ -174,3 +174,15 @@ def test_a_kiosk_that_gives_trustees_different_seeds_is_named_before_anything_is
     ):
         sign_list(FileList(total, [path]), office.trustee(1), office.folder / "b.signed")
     assert not (office.folder / "b.signed").exists()
+
+
+def test_with_one_key_lists_of_two_surveys_do_not_meet(tmp_path, make_survey):
+    """Where not every trustee signs, lists may only grow: those of another survey are none of these."""
+    for name in ("first", "second"):
+        survey = with_tallies(make_survey(DRUGS, id=name), ("drugs",), trustees=5, threshold=3)
+        office = Office(tmp_path, survey)
+        reports = [("yes",)] * 12
+        path = write_tally(tmp_path / name, survey, 1, reports)
+        add_tallies([path], tmp_path / f"{name}.sum", trust=EVERY_KIOSK)
+        files = FileList(tmp_path / f"{name}.sum", [path])
+        assert sign_list(files, office.trustee(0), tmp_path / f"{name}.signed").interviews == 12

