@@ -1549,6 +1549,18 @@ Drag it to another place.</source>
         <translation>استيراد كل ملفات الجمع في مجلد</translation>
     </message>
     <message>
+        <source>Imported: totals of {count} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of these totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Importing…</source>
         <translation>جارٍ الاستيراد…</translation>
     </message>
@@ -1567,6 +1579,10 @@ Drag it to another place.</source>
     <message>
         <source>Files of this survey: {count}</source>
         <translation>ملفات هذا الاستبيان: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -12397,6 +12413,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
     </message>
     <message>
+        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>لا يمكن أن يكون التحليل {place} من النتائج في التقرير: {problem} أكمله أو أخفه أو أزله.</translation>
     </message>
@@ -12455,6 +12479,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it gives no reason</source>
         <translation>لا يذكر سببًا</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals in it are not those of its survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -16011,6 +16047,10 @@ their sample variance over n;</source>
     <message>
         <source>connection to {subject}</source>
         <translation>الاتصال بـ{subject}</translation>
+    </message>
+    <message>
+        <source>import of the totals {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>

@@ -1549,6 +1549,18 @@ Arrástrelo a otro lugar.</translation>
         <translation>Importar todos los archivos de recogida de una carpeta</translation>
     </message>
     <message>
+        <source>Imported: totals of {count} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of these totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Importing…</source>
         <translation>Importando…</translation>
     </message>
@@ -1567,6 +1579,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Archivos de esta encuesta: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -12385,6 +12401,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
     </message>
     <message>
+        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>El análisis {place} de los resultados no puede estar en el informe: {problem} Complételo, ocúltelo o elimínelo.</translation>
     </message>
@@ -12443,6 +12467,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it gives no reason</source>
         <translation>no da ningún motivo</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals in it are not those of its survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -15999,6 +16035,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>conexión con {subject}</translation>
+    </message>
+    <message>
+        <source>import of the totals {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>

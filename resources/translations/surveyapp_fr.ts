@@ -1549,6 +1549,18 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Importer tous les fichiers de collecte d’un dossier</translation>
     </message>
     <message>
+        <source>Imported: totals of {count} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of these totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Importing…</source>
         <translation>Importation en cours…</translation>
     </message>
@@ -1567,6 +1579,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Fichiers de cette enquête&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -12385,6 +12401,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
     </message>
     <message>
+        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>L’analyse {place} des résultats ne peut pas figurer dans le rapport : {problem} Complétez-la, masquez-la ou supprimez-la.</translation>
     </message>
@@ -12443,6 +12467,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it gives no reason</source>
         <translation>il ne donne pas de raison</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals in it are not those of its survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -15999,6 +16035,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>connexion à {subject}</translation>
+    </message>
+    <message>
+        <source>import of the totals {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>

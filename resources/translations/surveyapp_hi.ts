@@ -1549,6 +1549,18 @@ Drag it to another place.</source>
         <translation>किसी फ़ोल्डर की सभी संग्रह फ़ाइलें आयात करें</translation>
     </message>
     <message>
+        <source>Imported: totals of {count} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of these totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Importing…</source>
         <translation>आयात हो रहा है…</translation>
     </message>
@@ -1567,6 +1579,10 @@ Drag it to another place.</source>
     <message>
         <source>Files of this survey: {count}</source>
         <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -12385,6 +12401,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
     </message>
     <message>
+        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>परिणामों का विश्लेषण {place} रिपोर्ट में नहीं आ सकता: {problem} इसे पूरा करें, छिपाएँ या हटाएँ।</translation>
     </message>
@@ -12443,6 +12467,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it gives no reason</source>
         <translation>वह कोई कारण नहीं बताता</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals in it are not those of its survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -15999,6 +16035,10 @@ their sample variance over n;</source>
     <message>
         <source>connection to {subject}</source>
         <translation>{subject} से जोड़ना</translation>
+    </message>
+    <message>
+        <source>import of the totals {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>

@@ -1549,6 +1549,18 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ingiza mafaili yote ya ukusanyaji ya folda</translation>
     </message>
     <message>
+        <source>Imported: totals of {count} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of these totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Importing…</source>
         <translation>Inaingiza…</translation>
     </message>
@@ -1567,6 +1579,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Mafaili ya utafiti huu: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -12385,6 +12401,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
     </message>
     <message>
+        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
         <translation>Uchanganuzi {place} wa matokeo hauwezi kuwa kwenye ripoti: {problem} Ukamilishe, ufiche au uuondoe.</translation>
     </message>
@@ -12443,6 +12467,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it gives no reason</source>
         <translation>haitoi sababu</translation>
+    </message>
+    <message>
+        <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals in it are not those of its survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -15999,6 +16035,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>connection to {subject}</source>
         <translation>muunganisho na {subject}</translation>
+    </message>
+    <message>
+        <source>import of the totals {subject}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
