@@ -12405,6 +12405,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
+        <translation>{feature} و{label} مأخوذان من الإجابات نفسها، فلن يفعل النموذج سوى قراءة أحدهما من الآخر. استبعد {feature}.</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>ليس في هذا الإصدار من Surveyapp تحليل «{analysis}». أنشأ هذه الكتلة إصدار أحدث؛ وهي باقية في المشروع.</translation>
     </message>

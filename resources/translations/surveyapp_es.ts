@@ -12393,6 +12393,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
+        <translation>{feature} y {label} proceden de las mismas respuestas, así que un modelo solo leería una en la otra. Quite {feature}.</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Esta versión de Surveyapp no tiene el análisis «{analysis}». Una versión más reciente hizo este bloque; se queda en el proyecto.</translation>
     </message>

@@ -12393,6 +12393,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
+        <translation>{feature} et {label} viennent des mêmes réponses : un modèle ne ferait que lire l’un dans l’autre. Retirez {feature}.</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
     </message>

@@ -12393,6 +12393,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
+        <translation>{feature} और {label} एक ही उत्तरों से बने हैं, इसलिए मॉडल केवल एक को दूसरे से पढ़ लेगा। {feature} को छोड़ दें।</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
     </message>

@@ -12393,6 +12393,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
+        <translation>{feature} na {label} vimetokana na majibu yale yale, hivyo modeli ingesoma kimoja tu kutoka kwa kingine. Ondoa {feature}.</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Toleo hili la Surveyapp halina uchambuzi “{analysis}”. Toleo jipya zaidi limetengeneza sehemu hii; inabaki katika mradi.</translation>
     </message>

@@ -12,12 +12,14 @@ channel of the group, whatever the shares within it (the chain is lumpable, Keme
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.analyses.data.questions import single_channel
 from surveyapp.analyses.data.variables import Merged
 from surveyapp.designs.channels.matrix import Matrix
 from surveyapp.designs.core.channel import Channel, ChannelProblem
+from surveyapp.designs.core.parameters import Parameter
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.survey import Survey
@@ -26,6 +28,22 @@ from surveyapp.survey.json_format.checked_value import CHOICE_ID
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 from surveyapp.survey.types.choices import Choice
 from surveyapp.survey.types.single_choice import SingleChoice
+
+
+@dataclass(frozen=True, slots=True)
+class MergedChannel(Matrix):
+    """The channel of merged reports, which are called as the analyst called them."""
+
+    words: tuple[str, ...] = ()
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Return those of a matrix: the words are no probabilities."""
+        return Matrix.parameters()
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002 - whatever they are
+        """Return the words."""
+        return self.words
 
 
 def merged_question(
@@ -77,7 +95,7 @@ def merged_question(
         lumped.debiasing()
     except ChannelProblem as problem:
         raise _not_separable(source, len(names)) from problem
-    design = Matrix(lumped.rows, len(groups))
+    design = MergedChannel(lumped.rows, len(groups), tuple(names))
     answers = _group_names(source, merged, groups)
     labels = [_group_label(source, merged, group) for group in groups]
     choices = tuple(map(Choice, answers, labels))
@@ -91,8 +109,7 @@ def merged_question(
         relevant=source.relevant,
     )
     places = tuple(names.index(one) for one in merged)
-    # what the record calls them follows from the design, as of any question
-    return question, places, _note(source, [question.reports[place] for place in places], groups)
+    return question, places, _note(source, merged, groups)
 
 
 def merged_channel(channel: Channel, to: Sequence[int]) -> Channel:

@@ -223,8 +223,12 @@ class SeenSurvey(Survey):
         return origins.get(question, frozenset({question}))
 
     def check_together(self, questions: Collection[str]) -> None:
-        """Refuse also variables of the same reports: analyses of several take their coins as independent."""
+        """Refuse also variables of the same reports."""
         Survey.check_together(self, questions)
+        self.check_different(questions)
+
+    def check_different(self, questions: Collection[str]) -> None:
+        """Refuse variables of the same reports."""
         randomized = {question.id for question in self.randomized}
         found: dict[str, str] = {}
         for name in dict.fromkeys(questions):

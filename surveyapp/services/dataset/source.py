@@ -126,7 +126,11 @@ class OpenedSource(Dataset):
         """The interviews without what their analyst says of them."""
         if self.project is None or self.project.asked_survey is None or not self.project.variables:
             return Surveys((self.survey.without_repeats(),), self.source)
-        return Surveys((self.project.asked_survey,), self.project.as_asked())
+        return Surveys((self.project.asked_survey,), self._as_asked(self.project))
+
+    def _as_asked(self, project: Project) -> StoredReports:
+        kept = self.source if self.where and isinstance(self.source, StoredReports) else None
+        return project.as_asked(kept)
 
 
 @contextmanager

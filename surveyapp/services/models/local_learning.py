@@ -151,6 +151,7 @@ def _one_by_one(
     else:
         chosen = [recorded_question(survey, name) for name in features]
         survey.check_together([*features, label])
+        _check_no_copy(survey, features, label)
     check_roles([_attribute(q) for q in chosen], own)
     used = (*chosen, target)
     epsilon = spent_epsilon(survey, used)
@@ -162,6 +163,20 @@ def _one_by_one(
         return LocalTraining(tree, design, tree.respondents_)
     reports = replace(_by_pairs(source, chosen, target), epsilon=epsilon)
     return LocalTraining(LocalNaiveBayes().fit(reports), design, reports.respondents)
+
+
+def _check_no_copy(survey: Survey, features: Sequence[str], label: str) -> None:
+    known = survey.origins(label)
+    copy = next((name for name in features if not known.isdisjoint(survey.origins(name))), None)
+    if copy is not None and copy != label:
+        raise UserProblem(
+            msg(
+                "{feature} and {label} are made of the same answers, so a model would only read one off the "
+                "other. Leave {feature} out.",
+                feature=copy,
+                label=label,
+            )
+        )
 
 
 def _asked(

@@ -282,11 +282,18 @@ class Project(StoredReports):
         """What the analyst says about the columns of the chosen survey."""
         return self._variables
 
-    def as_asked(self) -> StoredReports:
-        """Return the interviews without what the analyst says about their columns."""
+    def as_asked(self, kept: StoredReports | None = None) -> StoredReports:
+        """Return the interviews without what the analyst says about their columns.
+
+        Parameters
+        ----------
+        kept
+            Those of the project's interviews that a filter keeps; None: all.
+        """
         held = self._chosen
         relation = None if held is None else counted(self._database, held)
-        return StoredReports(self._database, relation, self.asked_survey)
+        asked = StoredReports(self._database, relation, self.asked_survey)
+        return asked if kept is None else asked.among(kept)
 
     def seen_with(self, variables: Variables) -> StoredReports:
         """Return the interviews as the analyst would see them with other variables.

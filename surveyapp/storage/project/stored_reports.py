@@ -59,6 +59,18 @@ class StoredReports:
         chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(answers)})"
         return StoredReports(self._database, chosen, self.survey)
 
+    def among(self, kept: StoredReports) -> StoredReports:
+        """Return the reports of those interviews that are among others, with the columns as they are here.
+
+        Parameters
+        ----------
+        kept
+            Interviews of the same project.
+        """
+        same = " AND ".join(f"a.{key} = b.{key}" for key in ("file", *_KEYS))
+        chosen = f"(SELECT a.* FROM {self._relation} a SEMI JOIN {kept._relation} b ON {same})"
+        return StoredReports(self._database, chosen, self.survey)
+
     def others_missing(self, answers: Kept) -> StoredReports:
         """Return all interviews, with every report missing of those that a filter does not keep.
 

@@ -186,6 +186,20 @@ class Survey:
         """
         return frozenset({question})
 
+    def check_different(self, questions: Collection[str]) -> None:
+        """Refuse variables of the same reports: analyses of several take their coins as independent.
+
+        Parameters
+        ----------
+        questions
+            the ids of questions to be analysed together.
+
+        Raises
+        ------
+        UserProblem
+            naming two of them.
+        """
+
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse questions that no respondent is asked together.
 

@@ -37,6 +37,8 @@ from surveyapp.services.dataset.variables import (
     set_value_labels,
     variable_rows,
 )
+from surveyapp.services.export.codebook import codebook
+from surveyapp.services.export.convert import convert
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.output.kept_output import keep_output, read_output
 from surveyapp.services.output.output import Output
@@ -340,7 +342,28 @@ def test_merged_reports_give_the_estimates_of_the_design_that_they_follow(projec
     ]
     # ε is that of the merged channel: the worst ratio of a column falls from 4 to 4 (1/8 : 1/2)
     assert row(project, "again").epsilon == "1.3863"
-    assert "r1 = r1, r2; r2 = r3; r3 = r4" in str(row(project, "again").problems[0].render())
+    assert "r1 = r1, r2; r3 = r3; r4 = r4" in str(row(project, "again").problems[0].render())
+
+
+def test_merged_reports_are_called_as_the_analyst_called_them(project, tmp_path):
+    merged = Merged("used", {"r1": "likely", "r2": "likely", "r3": "unlikely", "r4": "unlikely"})
+    add_derived(project, DerivedVariable("again", merged))
+    add_derived(
+        project, DerivedVariable("bought", Merged("source", {"shop": "out", "market": "out"}))
+    )
+    assert counts(project, "again") == {
+        "likely": int(RECORDS["used"].isin(["r1", "r2"]).sum()),
+        "unlikely": int(RECORDS["used"].isin(["r3", "r4"]).sum()),
+    }
+    path = tmp_path / "d.csv"
+    with open_source(SourceRequest(project=project)) as source:
+        convert(source, path)
+        entry = next(one for one in codebook(source.survey) if one.column == "again")
+    table = pd.read_csv(path, keep_default_na=False)
+    assert set(table["again"]) == {"likely", "unlikely"}
+    assert set(table["bought"]) == {"never", "out", "friend"}
+    assert "likely" in entry.odds[0]
+    assert [r.answer for r in estimate_project(project, question="again").rows] == ["yes", "no"]
 
 
 def test_answers_that_merged_reports_cannot_tell_apart_are_estimated_together(project):
@@ -626,6 +649,38 @@ def test_a_cross_table_of_a_variable_with_its_own_reports_is_refused(project):
         analysis = analysis_named("crosstab").read(questions=["used", "again"])
         with pytest.raises(UserProblem, match="used and again are made of the same reports"):
             analysis.run(source, no_progress)
+
+
+def test_copies_of_the_same_reports_are_not_ranked_against_each_other(project):
+    for name, report in (("again", "r2"), ("more", "r3")):
+        add_derived(project, DerivedVariable(name, Merged("used", {"r1": report})))
+    with open_source(SourceRequest(project=project)) as source:
+        analysis = analysis_named("rank").read(questions=["again", "more"], utilities=["1", "0"])
+        with pytest.raises(UserProblem, match="again and more are made of the same reports"):
+            analysis.run(source, no_progress)
+
+
+def test_a_feature_that_is_a_copy_of_the_label_is_refused(project):
+    add_derived(project, DerivedVariable("again", Merged("used", {"r2": "r1"})))
+    add_derived(project, DerivedVariable("puffs", Recode("smokes", {"prefer_not_to_say": ""})))
+    add_derived(project, DerivedVariable("both", Computed("smokes = 'yes' and age > 30")))
+    with open_source(SourceRequest(project=project)) as source:
+        for label, feature in (("smokes", "puffs"), ("puffs", "both"), ("again", "used")):
+            with pytest.raises(UserProblem, match="made of the same"):
+                train_local("auto", source, label, features=["region", feature])
+        assert train_local("auto", source, "smokes", features=["region"]).respondents > 0
+
+
+def test_the_privacy_block_counts_the_groups_of_those_whom_the_filter_keeps(project):
+    request = AnalysisRequest(analysis_named("privacy").read())
+    old = Filter((FilterCondition("age", ("60",), ">="),))
+    plain = run_on(SourceRequest(project=project, where=old), request).result.groups
+    everybody = run_on(SourceRequest(project=project), request).result.groups
+    assert plain != everybody
+    add_derived(project, DerivedVariable("old", Computed("age >= 60")))
+    of_those = Filter((FilterCondition("old", ("yes",)),))
+    for where in (old, of_those):
+        assert run_on(SourceRequest(project=project, where=where), request).result.groups == plain
 
 
 def test_what_is_made_of_reports_costs_no_privacy_and_is_no_evidence_of_its_own(project):

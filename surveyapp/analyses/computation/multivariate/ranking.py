@@ -125,6 +125,7 @@ def rank_by_worth(
         when ``progress`` raises it.
     """
     questions = [recorded_question(opened.survey, name) for name in dict.fromkeys(question_names)]
+    opened.survey.check_different([question.id for question in questions])
     for question in questions:
         required_channel(question)
         if question.answers != questions[0].answers:
