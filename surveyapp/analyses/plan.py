@@ -23,6 +23,14 @@ from surveyapp.analyses.base.options import (
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
+from surveyapp.analyses.computation.planning.held import (
+    DESIGN_NAME,
+    SEALED,
+    TALLIES,
+    HeldRow,
+    design_in_tallies,
+    held_rows,
+)
 from surveyapp.analyses.computation.planning.sample_size import (
     ComparedOracle,
     CurvePoint,
@@ -81,6 +89,18 @@ def design_words(design: Plannable) -> tuple[str, ...]:
     return ("--design", design.name, *(word for one in settings for word in ("--set", one)))
 
 
+def stated_pairs(design: Plannable) -> tuple[tuple[str, str], ...]:
+    """Return a design as the option ``tallies`` takes it.
+
+    Parameters
+    ----------
+    design
+        The design.
+    """
+    stated = ((name, value) for name, value in design.to_json().items() if name != "name")
+    return ((DESIGN_NAME, design.name), *((name, _setting(value)) for name, value in stated))
+
+
 def _setting(value: object) -> str:
     """Return a parameter as ``plan --set`` takes it."""
     if not isinstance(value, list):
@@ -108,6 +128,8 @@ class Planned:
         the power at one or several sizes.
     designs, oracles
         designs by the interviews that they need, and by their errors.
+    held
+        the same error sealed to a key, and with tallies.
     reason
         why the first of ``oracles`` is to be taken.
     """
@@ -119,6 +141,7 @@ class Planned:
     powers: tuple[PowerRow, ...] = ()
     designs: tuple[RankedDesign, ...] = ()
     oracles: tuple[ComparedOracle, ...] = ()
+    held: tuple[HeldRow, ...] = ()
     reason: Notice | None = None
     survey: None = None
     warnings: tuple[str, ...] = ()
@@ -334,6 +357,84 @@ ORACLES: Table[Planned] = Table(
     is_there=lambda planned: bool(planned.oracles),
 )
 
+
+HELD_NAMES = {
+    SEALED: QT_TRANSLATE_NOOP("messages", "Sealed to a key"),
+    TALLIES: QT_TRANSLATE_NOOP("messages", "Tallies of trustees"),
+}
+HELD: Table[Planned] = Table(
+    key="held",
+    title="Sealed or tallies",
+    rows=lambda planned: planned.held,
+    columns=(
+        Column(
+            "held",
+            "Reports",
+            TEXT,
+            ESSENTIAL,
+            "sealed to one key, or counted in tallies that trustees open",
+            label=unless_ids("held", lambda row, *_: Notice(Message(HELD_NAMES[row.held]))),
+        ),
+        N,
+        LOSS,
+        NAMED,
+        STATED,
+        METHOD,
+        ALLOWED,
+        CONFIDENCE,
+        Column(
+            "by_key",
+            "Seen by the analyst, or a court with the key",
+            TEXT,
+            FILE,
+            "what whoever has the analyst's key sees",
+        ),
+        Column(
+            "by_trustees",
+            "Seen by trustees who collude",
+            TEXT,
+            FILE,
+            "what as many trustees as open a total see together",
+        ),
+        Column(
+            "by_kiosk",
+            "Seen by a changed kiosk, or who watches",
+            TEXT,
+            FILE,
+            "what a kiosk sees whose program was changed, and whoever watches the touch",
+        ),
+    ),
+    is_there=lambda planned: bool(planned.held),
+)
+
+WHO_SEES = QT_TRANSLATE_NOOP(
+    "messages",
+    "The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.",
+)
+TRUSTEES_SEE = QT_TRANSLATE_NOOP(
+    "messages",
+    "Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.",
+)
+KIOSK_SEES = QT_TRANSLATE_NOOP(
+    "messages",
+    "A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.",
+)
+LOSS_MEANS = QT_TRANSLATE_NOOP(
+    "messages",
+    "ε is what one report gives away to whoever sees it; totals are exact, without noise.",
+)
+
+
+def _who_sees(rows: Sequence[HeldRow]) -> Iterator[Notice]:
+    """Yield of each who attacks what is seen, both ways side by side."""
+    sealed, tallies = rows[0], rows[-1]
+    for told, seen in ((WHO_SEES, "by_key"), (TRUSTEES_SEE, "by_trustees")):
+        facts = {"sealed": getattr(sealed, seen), "tallies": getattr(tallies, seen)}
+        yield Notice(Message(told, facts))
+    yield Notice(Message(KIOSK_SEES, {"seen": sealed.by_kiosk}))
+    yield Notice(Message(LOSS_MEANS))
+
+
 POWER_GROUP = "power: the chance to detect a difference (instead of --error)"
 
 
@@ -346,7 +447,7 @@ class Plan(Analysis):
     summary: ClassVar[str] = "how many interviews an error needs; with --n, the error reached"
     picture: ClassVar[str] = "plan"
     source: ClassVar[SourceKind] = SourceKind.DESIGN
-    tables: ClassVar[tuple[Table[Planned], ...]] = (SIZES, CURVE, POWERS, DESIGNS, ORACLES)
+    tables: ClassVar[tuple[Table[Planned], ...]] = (SIZES, CURVE, POWERS, DESIGNS, ORACLES, HELD)
 
     error: Fraction | None = exact_number(
         ERROR, "the largest error to allow, as a share: 0.05 is 5 points", default=None, metavar="q"
@@ -415,6 +516,12 @@ class Plan(Analysis):
     epsilon: Fraction | None = exact_number("ε", "for --best", default=None, metavar="ε")
     choices: int = whole(
         "Number of choices", "for choosing a design; 2 by default", default=2, metavar="k"
+    )
+    tallies: tuple[tuple[str, str], ...] = pairs(
+        "With tallies",
+        "compare with tallies that trustees open, where coins may be weaker: the design's parameters there, "
+        "such as p=9/10, or design=NAME; may be repeated",
+        metavar="KEY=VALUE",
     )
     alternative: Fraction | None = exact_number(
         "Expected share",
@@ -493,15 +600,29 @@ class Plan(Analysis):
             curve = plan_curve(data, errors=self.curve, progress=progress, **shared)
             return Planned(self, data, curve=curve)
         shared["method"] = None if self.method is None else self.method.value
+        if self.tallies:
+            return Planned(self, data, held=self._held(data, shared))
+        return Planned(self, data, self._sizes(data, shared))
+
+    def _sizes(self, design: Plannable, shared: dict[str, Any]) -> tuple[PlanRow, ...]:
         if self.n is not None:
-            return Planned(self, data, plan_error(data, n=self.n, **shared))
-        rows = plan_n(data, error=self._error(), population=self.population, **shared)
-        return Planned(self, data, rows)
+            return plan_error(design, n=self.n, **shared)
+        return plan_n(design, error=self._error(), population=self.population, **shared)
+
+    def _held(self, design: Plannable, shared: dict[str, Any]) -> tuple[HeldRow, ...]:
+        other = design_in_tallies(design, self.tallies)
+        ways = ((SEALED, design), (TALLIES, other))
+        planned = [tuple(held_rows(how, one, self._sizes(one, shared))) for how, one in ways]
+        # a method that fits one of both alone compares nothing
+        both = set.intersection(*({row.method for row in rows} for rows in planned))
+        return tuple(row for rows in planned for row in rows if row.method in both)
 
     def facts(self, result: Planned) -> Sequence[Notice]:
         """Return why a design is to be taken, or what is assumed of the other answers."""
         if result.reason is not None:
             return (result.reason,)
+        if result.held:
+            return tuple(_who_sees(result.held))
         is_curve = bool(result.curve) or self.sizes is not None
         if result.design is None or is_curve or result.design.answer_count <= 2:
             return ()
@@ -520,6 +641,10 @@ class Plan(Analysis):
         if sum((design is not None, self.best_under is not None, self.best)) != 1:
             reason = Message("give --design, --best-under or --best, one of them")
             raise OptionProblem("plan", reason, "plan")
+        if self.tallies and (
+            design is None or self.alternative is not None or self.curve is not None
+        ):
+            raise OptionProblem("tallies", Message("it goes with --design and --error or --n"))
         if self.target is not None and design is None:
             reason = Message(
                 "it goes with --design; --best and --best-under treat all choices alike"

@@ -156,9 +156,9 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     """
     tables = [path for path in request.files if is_table(path)]
     named = [request.project is not None, request.engine is not None]
-    totals = [path for path in tables if is_counts_file(path)]
-    if totals:
-        yield _of_totals_file(totals[0], request, needed)
+    counted = [path for path in tables if is_counts_file(path)]
+    if counted:
+        yield _of_totals_file(counted[0], request, needed)
         return
     kinds = [bool(tables), len(tables) < len(request.files), *named]
     if sum(kinds) != 1:

@@ -10,9 +10,9 @@ from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.services.dataset.sample_design import imported_kinds, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
-from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
 from surveyapp.storage.project.undo_history import HistoryStep
+from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.survey import Survey
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tallies.counts_file import is_counts_of, read_counts
+from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.survey import Survey
 
 

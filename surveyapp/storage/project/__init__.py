@@ -25,7 +25,6 @@ kiosk_tables.py     what each kiosk brought: counts of reports, and of equal rec
 shared_rows.py      rows of one file that are also in another
 sample_columns.py   weights, strata, clusters and mappings of imported tables
 rehearsal_table.py  many rehearsals in one table in memory
-held_totals.py      totals that trustees opened, in the place of interviews
 external_engine.py  counts of a table in DuckDB, PostgreSQL or Spark, read through Ibis
 saved_layout.py     the layout of the desk, kept with the project
 """

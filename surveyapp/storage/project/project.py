@@ -36,7 +36,6 @@ from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions
 from surveyapp.storage.project.external_engine import EngineSource
-from surveyapp.storage.project.held_totals import TOTALS, HeldTotals
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -64,6 +63,7 @@ from surveyapp.storage.project.survey_tables import (
     show_interviews,
 )
 from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
+from surveyapp.storage.tallies.held_totals import TOTALS, HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey

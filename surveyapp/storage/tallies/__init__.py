@@ -18,4 +18,5 @@ opening.py         what one trustee can say of files: the pads of the trustee's 
 signed_files.py    a trustee's signed list, and a trustee's share
 combining.py       whether trustees agree and files fit, and the totals that shares open
 counts_file.py     the table of opened totals
+held_totals.py     opened totals in the place of a project's interviews
 """

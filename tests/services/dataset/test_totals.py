@@ -17,9 +17,9 @@ from surveyapp.services.dataset.rows import list_rows
 from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.tallies.counts_file import counts_text, write_counts
+from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import layout_of
 from surveyapp.survey.definition.tally_counts import TallyCounts

@@ -11,10 +11,8 @@ from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.nuisance_parameters import known_nuisances, read_nuisance
-from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import NOTHING_GIVEN
-from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power
@@ -412,7 +410,7 @@ def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
     rows = [
         ComparedOracle(
             design=row.design.name,
-            stated=_stated(row.design),
+            stated=stated_parameters(row.design),
             epsilon=row.design.privacy_loss,
             n=n,
             coin_error=math.sqrt(row.average),
@@ -424,7 +422,14 @@ def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
     return OracleChoice(best.design.name, best.reason, tuple(rows))
 
 
-def _stated(design: OracleDesign | KRR) -> str:
+def stated_parameters(design: Plannable) -> str:
+    """Return the parameters of a design as a survey file has them: ``p=3/4, q=1/4``.
+
+    Parameters
+    ----------
+    design
+        The design.
+    """
     written = design.to_json().items()
     return ", ".join(f"{name}={value}" for name, value in written if name != "name")
 
@@ -479,7 +484,7 @@ def best_designs(
         ranked.append(
             RankedDesign(
                 design=row.design.name,
-                stated=_stated(row.design),
+                stated=stated_parameters(row.design),
                 epsilon=row.design.privacy_loss,
                 error=needed.error,
                 confidence=needed.confidence,

@@ -452,7 +452,9 @@ class DeskSession(QObject):
         project = self.project
         job = self.runner.start(
             "totals",
-            lambda _progress: take_totals(project, file, survey and load_survey(survey)),
+            lambda _progress: take_totals(
+                project, file, None if survey is None else load_survey(survey)
+            ),
         )
         job.succeeded.connect(self.refresh)
         self._writes(job)

@@ -23,13 +23,13 @@ from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.sealing import Purged
 from surveyapp.services.project.totals import WhichSurvey
 from surveyapp.storage.collection.format import ENDING
-from surveyapp.storage.project.held_totals import HeldTotals
 from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.storage.tables.registry import TABLE_FORMATS
 from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
 from surveyapp.storage.tallies.counts_file import is_counts_file
+from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (

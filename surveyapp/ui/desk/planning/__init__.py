@@ -6,6 +6,7 @@
 ``panel.py`` – what the other tabs share: a form at the left, a result at the right.
 ``power_panel.py`` – the power to detect a difference.
 ``designs_panel.py`` – designs under a ceiling of ε, ranked by the interviews that they need.
+``held_panel.py`` – the same error with reports sealed to a key, and with tallies and weaker coins.
 ``survey_source.py`` – the survey that is planned: that of the project, or of a file.
 ``survey_panel.py`` – what the tabs about a whole survey share.
 ``budget_panel.py`` – a respondent's total ε divided over the questions.

@@ -28,6 +28,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
 from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
+from surveyapp.ui.desk.planning.held_panel import HeldPanel
 from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
@@ -88,10 +89,11 @@ class PlanPage(Page):
             self.tr("One question"),
             self.tr("Power"),
             self.tr("Designs"),
+            self.tr("Tallies"),
             self.tr("Questionnaire"),
             self.tr("Rehearsal"),
         )
-        names = ("size", "power", "designs", "budget", "rehearsal")
+        names = ("size", "power", "designs", "held", "budget", "rehearsal")
         row = QHBoxLayout()
         row.setSpacing(0)
         self._tabs = QButtonGroup(self)
@@ -120,11 +122,12 @@ class PlanPage(Page):
         self._panels: tuple[PlanPanel, ...] = (
             PowerPanel(tools),
             DesignsPanel(tools),
+            HeldPanel(tools),
             budget,
             rehearsal,
         )
-        self._stack.addWidget(self._panels[0])
-        self._stack.addWidget(self._panels[1])
+        for panel in self._panels[:3]:
+            self._stack.addWidget(panel)
         for survey_panel, text in (
             (
                 budget,

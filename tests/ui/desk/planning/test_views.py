@@ -53,7 +53,7 @@ def exact(table, name):
     return [v for c in table.table._columns for n, vs in c.exact.items() if n == name for v in vs]
 
 
-@pytest.mark.parametrize(("view", "column"), [("power", "power"), ("designs", "n")])
+@pytest.mark.parametrize(("view", "column"), [("power", "power"), ("designs", "n"), ("held", "n")])
 def test_a_view_shows_the_numbers_of_its_command(page, qtbot, capsys, view, column):
     table = turn_to(page, view)
     filled(qtbot, table)
@@ -121,7 +121,7 @@ def test_a_budget_is_divided_and_saved_as_a_survey(page, qtbot, picker, capsys, 
 
 def rehearse_a_little(page, picker):
     table = choose_survey(page, picker, "rehearsal")
-    panel = page._panels[3]
+    panel = page._panels[4]
     panel._times.edit.setText("5")
     panel._n.edit.setText("200")
     return table, panel
