@@ -274,12 +274,20 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
             return application.exec()
 
 
-def _window_for(documents: Documents, project: Path | None) -> QMainWindow | None:
+def _trustees_window(paths: Sequence[Path]) -> QWidget:
+    from surveyapp.ui.trustees.window import TrusteesWindow  # noqa: PLC0415
+
+    return TrusteesWindow(paths)
+
+
+def _window_for(documents: Documents, project: Path | None) -> QWidget | None:
     match documents.kind:
         case DocumentKind.PROJECT:
             return _desk(documents.paths[0], ())
         case DocumentKind.SURVEY:
             return _survey_window(documents.paths[0])
+        case DocumentKind.TALLIES:
+            return _trustees_window(documents.paths)
         case _:
             from surveyapp.ui.start.file_questions import ask_for_project  # noqa: PLC0415
 
@@ -320,7 +328,8 @@ class _StartDesk:
         self.window.demonstration_requested.connect(self._make_demonstration)
         self.window.demonstration_made.connect(self._open_demonstration)
         self.window.tutorial_requested.connect(self._open_tutorial)
-        self.desk: QMainWindow | None = None
+        self.window.totals_requested.connect(lambda: self._replace_by(_trustees_window(())))
+        self.desk: QWidget | None = None
         self._language = language
 
     def _open_desk(self, project: Path) -> None:
@@ -344,7 +353,7 @@ class _StartDesk:
 
         GuideWindow(self.window).show()
 
-    def _replace_by(self, window: QMainWindow) -> None:
+    def _replace_by(self, window: QWidget) -> None:
         self.desk = window
         window.show()
         self.window.close()

@@ -3,6 +3,7 @@
 ``kiosk/`` – the windows that respondents and supervisors see.
 ``desk/`` – the analyst's windows, a folder for each page.
 ``start/`` – the start window, and the questions before a window opens.
+``trustees/`` – the window of totals that trustees hold.
 ``documents/`` – reports and guides on pages.
 ``widgets/`` – widgets that know no survey.
 ``appearance/`` – theme, icons and window sizes.

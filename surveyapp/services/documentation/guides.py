@@ -20,6 +20,7 @@ GUIDES = (
     "ethics",
     "kiosk-screens",
     "threats",
+    "who-opens-what",
     "tallies",
     "coin-seals",
     "handout",

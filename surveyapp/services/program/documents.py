@@ -14,6 +14,8 @@ from surveyapp.messages.message import msg
 PROJECT_ENDING = ".surveydesk"
 COLLECTION_ENDING = ".collection"
 SURVEY_ENDING = ".survey.json"
+TALLY_ENDINGS = (".tally", ".sum", ".signed", ".partial", ".trusteekey")
+"""Of the files that the office, trustees and whoever combines shares have in their hands."""
 
 
 class DocumentKind(Enum):
@@ -23,6 +25,7 @@ class DocumentKind(Enum):
     COLLECTIONS = "collections"
     PROJECT = "project"
     SURVEY = "survey"
+    TALLIES = "tallies"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,9 @@ _ENDINGS = (
     (COLLECTION_ENDING, DocumentKind.COLLECTIONS),
     (PROJECT_ENDING, DocumentKind.PROJECT),
     (SURVEY_ENDING, DocumentKind.SURVEY),
+    *((ending, DocumentKind.TALLIES) for ending in TALLY_ENDINGS),
 )
+_SEVERAL = frozenset({DocumentKind.COLLECTIONS, DocumentKind.TALLIES})
 
 
 def sort_documents(paths: Sequence[Path]) -> Documents:
@@ -53,11 +58,11 @@ def sort_documents(paths: Sequence[Path]) -> Documents:
     if not kinds:
         return Documents(DocumentKind.NOTHING)
     kind = kinds.pop()
-    if kinds or (len(paths) > 1 and kind is not DocumentKind.COLLECTIONS):
+    if kinds or (len(paths) > 1 and kind not in _SEVERAL):
         raise UserProblem(
             msg(
-                "These files do not go together: open any number of collection files, or one "
-                "project, or one survey at a time."
+                "These files do not go together: open any number of collection files, or of files of "
+                "tallies, or one project, or one survey at a time."
             )
         )
     return Documents(kind, tuple(path.absolute() for path in paths))
@@ -69,8 +74,8 @@ def _kind(path: Path) -> DocumentKind:
             return kind
     raise UserProblem(
         msg(
-            "{file} cannot be opened: give collection files (.collection), one project "
-            "(.surveydesk) or one survey (.survey.json).",
+            "{file} cannot be opened: give collection files (.collection), files of tallies (.tally, "
+            ".sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).",
             file=path.name,
         )
     )

@@ -8,4 +8,5 @@ adding.py          the office adds the kiosks' files
 trustee_steps.py   a trustee signs a list, and opens it
 combining.py       shares of trustees make a table of totals
 describing.py      what a file of tallies is, in sentences
+gathering.py       what can be done with the files that somebody has brought
 """

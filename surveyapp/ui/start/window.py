@@ -52,8 +52,8 @@ class StartWindow(QWidget):
     ``desk_requested(Path)`` names the project (which need not exist yet), ``kiosk_requested(Path)`` the
     survey file, ``form_requested(Path, Path)`` an XLSForm and the survey file that it shall become;
     ``files_dropped(Documents)`` files of one kind; ``demonstration_requested()``,
-    ``demonstration_made(Demo)`` and ``tutorial_requested()``. The window stays open; whoever takes the
-    request closes it.
+    ``demonstration_made(Demo)``, ``tutorial_requested()`` and ``totals_requested()``. The window stays open;
+    whoever takes the request closes it.
     """
 
     desk_requested = Signal(object)
@@ -62,6 +62,7 @@ class StartWindow(QWidget):
     demonstration_requested = Signal()
     demonstration_made = Signal(object)
     tutorial_requested = Signal()
+    totals_requested = Signal()
     files_dropped = Signal(object)
 
     def __init__(self, *, file_picker: PickFiles = pick_files) -> None:
@@ -198,9 +199,15 @@ class StartWindow(QWidget):
         tutorial = button(self.tr("&Tutorial"), "tutorial", role="quiet")
         tutorial.setToolTip(self.tr("Ten minutes: from the first start to a report"))
         tutorial.clicked.connect(self.tutorial_requested)
+        totals = button(self.tr("&Totals that trustees hold…"), "open_totals", role="quiet")
+        totals.setToolTip(
+            self.tr("For the office, for trustees, and for whoever opens totals with their shares")
+        )
+        totals.clicked.connect(self.totals_requested)
         row.addWidget(self._demonstration)
         row.addWidget(tutorial)
         row.addStretch(1)
+        row.addWidget(totals)
         self.status = text_label("", "hint", wraps=True)
         self.status.setObjectName("start_told")
         self.status.hide()
@@ -257,6 +264,8 @@ class StartWindow(QWidget):
             return self.tr("Drop to open this project")
         if kind is DocumentKind.SURVEY:
             return self.tr("Drop to open this survey in the editor")
+        if kind is DocumentKind.TALLIES:
+            return self.tr("Drop to see what these files of tallies are, and what comes next")
         return self.tr("Drop to import; you then choose the project")
 
     def _new_project(self) -> None:

@@ -1,0 +1,121 @@
+"""The window of tallies: office, trustee and combiner each do their step with what they have."""
+
+from __future__ import annotations
+
+import pytest
+from played_roles import NAMES, Office, secret_of, with_tallies, write_tally
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QTableView
+
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
+from surveyapp.storage.tallies.counts_file import read_counts
+from surveyapp.ui.trustees import window as trustees_window
+from surveyapp.ui.trustees.window import TrusteesWindow
+
+RIGHT = "several words"
+
+
+@pytest.fixture
+def office(tmp_path, small):
+    return Office(tmp_path, with_tallies(small, (small.recorded_questions[0].id,)))
+
+
+@pytest.fixture
+def paths(office, tmp_path):
+    return [
+        write_tally(tmp_path / "stick", office.survey, kiosk, [("yes",)] * 7 + [("no",)] * 6)
+        for kiosk in (1, 2)
+    ]
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    def unlock(path, typed):
+        if typed != RIGHT:
+            raise UserProblem(msg("The passphrase does not open the key file."))
+        return secret_of(NAMES.index(path.parent.name))
+
+    monkeypatch.setattr(trustees_window, "unlock_trustee", unlock)
+    made = TrusteesWindow()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def press(qtbot, window, step) -> str:
+    """Press a step's button, wait for its end, and return what the window says."""
+    made = window.findChild(QAbstractButton, f"step_{step}")
+    assert made.isEnabled()
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    return window.message.text
+
+
+def settle(qtbot, window) -> None:
+    qtbot.waitUntil(lambda: not window._runner.is_busy, timeout=10_000)
+
+
+def bring(qtbot, window, *paths) -> None:
+    window.bring(paths)
+    settle(qtbot, window)
+
+
+def use_key(window, office, place, typed=RIGHT) -> None:
+    window.key.setText(str(office.trustee(place).key_file))
+    window.passphrase.setText(typed)
+
+
+def test_from_the_kiosks_files_to_totals(qtbot, window, office, paths, tmp_path):
+    bring(qtbot, window, *paths)
+    assert "Compare the words" in press(qtbot, window, "add")
+    compared = window.findChild(QCheckBox, "kiosks_compared")
+    assert compared.isVisible()
+    compared.setChecked(True)
+    assert "totals.sum is written" in press(qtbot, window, "add")
+    assert "3 of them sign" in window.findChild(QLabel, "who_opens").text()
+    assert "type its passphrase first" in press(qtbot, window, "sign")
+    for place in range(3):
+        use_key(window, office, place)
+        assert "you have signed the list" in press(qtbot, window, "sign")
+        assert window.passphrase.text() == ""
+    for place in range(2):
+        use_key(window, office, place)
+        assert "your share" in press(qtbot, window, "open")
+    assert "opened by Ana, Ben" in press(qtbot, window, "combine")
+    table = window.findChild(QTableView, "totals").model()
+    shown = [[table.index(row, at).data() for at in range(2)] for row in range(3)]
+    assert shown == [["yes", "14"], ["no", "12"], ["no report", "0"]]
+    written = read_counts(tmp_path / "stick" / "totals.counts.csv", office.survey)
+    assert written.counts == ((14, 12, 0),)
+
+
+def test_a_wrong_passphrase_is_told_and_nothing_is_written(qtbot, window, office, paths, tmp_path):
+    bring(qtbot, window, *paths)
+    window.findChild(QCheckBox, "kiosks_compared").setChecked(True)
+    press(qtbot, window, "add")
+    use_key(window, office, 0, "wrong")
+    assert "does not open the key file" in press(qtbot, window, "sign")
+    assert not list(tmp_path.rglob("*.signed"))
+    assert window.passphrase.text() == "wrong"  # to be mended, not to be typed again
+
+
+def test_what_is_brought_is_said_and_put_away_again(qtbot, window, office, paths, tmp_path):
+    bad = tmp_path / "bad.tally"
+    bad.write_bytes(b"x")
+    bring(qtbot, window, paths[0], bad)
+    files = window.findChild(QTableView, "gathered").model()
+    said = [files.index(row, 1).data() for row in range(files.rowCount())]
+    assert len(said) == 2
+    assert any("it is not a tally file" in one for one in said)
+    qtbot.mouseClick(window.findChild(QAbstractButton, "put_away"), Qt.MouseButton.LeftButton)
+    assert files.rowCount() == 0
+    assert bad.exists()
+
+
+def test_a_key_that_is_dropped_is_the_key(qtbot, window, office):
+    key = office.trustee(1).key_file
+    key.write_text("{}")
+    bring(qtbot, window, key)
+    assert window.key.text() == str(key)
+    assert window.findChild(QTableView, "gathered").model().rowCount() == 0
