@@ -52,3 +52,8 @@ class SecondQuestion:
         """The texts that there are, by their keys in survey files, in the order they are read."""
         named: dict[str, Text | None] = {key: getattr(self, key) for key in TEXT_NAMES}
         return {key: text for key, text in named.items() if text is not None}
+
+    @property
+    def harmless(self) -> tuple[Text, ...]:
+        """What is asked of the person's own traits: all texts but the anchor, whose answer is known."""
+        return tuple(text for key, text in self.texts.items() if key != "anchor")

@@ -3,16 +3,16 @@
 ``leak_checker`` refuses conditions and texts that always show a randomized answer. What stands here can
 be meant so, and nothing but the wording shows it: the same asked directly too, the harmless trait behind
 which an answer hides asked directly, two answers behind one trait, a total ε that protects nobody.
-Texts are compared as ``repeated_wording`` says.
+Texts are compared as ``repeated_wording`` says: a trait is known by its name, or asked for in the same words.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
-from itertools import combinations
+from itertools import combinations, islice, product
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
@@ -137,18 +137,18 @@ def _traits_asked(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> I
         told = _traits(plain)
         for question in filter(_hides_behind_a_trait, hidden):
             own = _traits(question)
-            for trait in sorted(told & own, key=lambda one: one.place):
+            for trait in _in_common(told, own, (plain.text,), _seconds(question)):
                 sentence = msg(
                     "{direct} asks directly for the harmless trait of {question} ({trait}): "
                     "anybody who reads both in the record can undo the protection. Ask for "
                     "another trait in one of them.",
                     direct=plain.id,
                     question=question.id,
-                    trait=trait.name,
+                    trait=trait,
                 )
                 yield Caution(f"{path}.text", Weight.LEAK, sentence)
             birthday = next((one for one in told if one.place == BIRTHDAY), None)
-            if birthday is not None and not own:
+            if birthday is not None and not own and not _seconds(question):
                 sentence = msg(
                     "{question} does not say which harmless trait it is answered with. If it is "
                     "the one that {direct} asks for ({trait}), the record undoes the "
@@ -160,9 +160,23 @@ def _traits_asked(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> I
                 yield Caution(f"{path}.text", Weight.WARN, sentence)
 
 
+def _in_common(
+    told: Set[Trait], own: Set[Trait], asked: Sequence[Text], seconds: Sequence[Text]
+) -> list[Message | str]:
+    """Return the traits that two questions are about, by name; else the words in which both ask for one."""
+    named: list[Message | str] = [one.name for one in sorted(told & own, key=lambda one: one.place)]
+    same = (two for one, two in product(asked, seconds) if _agree(one, two))
+    return named or [f"“{text.any()}”" for text in islice(same, 1)]
+
+
+def _seconds(question: AskedQuestion) -> Sequence[Text]:
+    return () if question.second_question is None else question.second_question.harmless
+
+
 def _hides_behind_a_trait(question: AskedQuestion) -> bool:
     design = without_arms(question.design)
-    return question.mode is Mode.OWN_DEVICE and design.needs_harmless_trait
+    is_own = question.mode is Mode.OWN_DEVICE and design.needs_harmless_trait
+    return is_own or bool(_seconds(question))
 
 
 def _traits(question: AskedQuestion) -> frozenset[Trait]:
@@ -195,14 +209,14 @@ def no_second_question(question: AskedQuestion) -> Message:
 def _traits_shared(hidden: Sequence[Asked]) -> Iterator[Caution]:
     behind = [(q, path) for q, path in hidden if _hides_behind_a_trait(q)]
     for (one, _), (other, path) in combinations(behind, 2):
-        for trait in sorted(_traits(one) & _traits(other), key=lambda each: each.place):
+        for trait in _in_common(_traits(one), _traits(other), _seconds(one), _seconds(other)):
             sentence = msg(
                 "{first} and {second} are answered with the same harmless trait ({trait}): "
                 "together the two reports can show whether the two answers are the same. "
                 "Use another trait in one of them.",
                 first=one.id,
                 second=other.id,
-                trait=trait.name,
+                trait=trait,
             )
             yield Caution(f"{path}.text", Weight.LEAK, sentence)
 

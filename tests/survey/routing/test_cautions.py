@@ -89,6 +89,38 @@ def test_the_harmless_trait_asked_directly_is_a_leak(told, design, harmless, ask
     assert "asks directly for the harmless trait of s" in found[0][2]
 
 
+BLUE = {"second_question": {"text": {"en": "Do you like the colour blue?"}}, "required": True}
+
+
+@pytest.mark.parametrize(
+    ("design", "asked"),
+    [
+        (CROSSWISE, "Do you like the colour blue?"),
+        (UNRELATED, "And now: do you like the colour blue?"),
+    ],
+)
+def test_the_second_question_asked_directly_is_a_leak_whatever_it_is(told, design, asked):
+    found = told(secret("s", BRIBE, **design, **BLUE), direct("d", asked))
+    ((weight, path, sentence),) = found
+    assert (weight, path) == (Weight.LEAK, "questions[1].text")
+    assert "asks directly for the harmless trait of s (“Do you like the colour blue?”)" in sentence
+    assert told(secret("s", BRIBE, **design, **BLUE), direct("d", "Do you like red?")) == []
+
+
+def test_two_answers_behind_one_second_question_are_a_leak(told):
+    found = told(
+        secret("s", BRIBE, **CROSSWISE, **BLUE),
+        secret("t", "Have you taken a bribe?", **CROSSWISE, **BLUE),
+    )
+    assert [weight for weight, _, _ in found] == [Weight.LEAK]
+    assert "the same harmless trait (“Do you like the colour blue?”)" in found[0][2]
+
+
+def test_a_second_question_that_is_stated_is_not_called_unknown(told):
+    asked = direct("d", "In which month were you born?")
+    assert told(secret("s", BRIBE, **CROSSWISE, **BLUE), asked) == []
+
+
 def test_another_persons_birthday_and_the_kiosks_own_coins_are_no_leak(told):
     asked = direct("d", "What is your date of birth?")
     mother = f"{BRIBE} Is your mother's birthday in spring?"
