@@ -1910,6 +1910,61 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>HeldPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % هي نقطة مئوية واحدة.</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields to see a result.</source>
+        <translation>صحح الحقول المعلَّمة لترى النتيجة.</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation>المقابلات اللازمة</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
@@ -3374,6 +3429,10 @@ Drag it to another place.</source>
     <message>
         <source>Designs</source>
         <translation>التصاميم</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>الحصائل</translation>
     </message>
     <message>
         <source>Questionnaire</source>
@@ -4922,6 +4981,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عشر دقائق: من التشغيل الأول إلى تقرير</translation>
     </message>
     <message>
+        <source>&amp;Totals that trustees hold…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the office, for trustees, and for whoever opens totals with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to see what these files of tallies are, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>مشروع جديد</translation>
     </message>
@@ -4984,6 +5055,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Projects (*{ending})</source>
         <translation>مشاريع (*{ending})</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check and &amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the files again, looks at your boxes, and signs the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give my s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trustees have signed: your part of what opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the shares together, checks them, and writes the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5816,33 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Which total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {interviews} interviews, as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>{report}, sample {sample}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Quality: look here first</source>
@@ -5796,6 +5941,129 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Go on</source>
         <translation>متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>TrusteesWindow</name>
+    <message>
+        <source>Totals that trustees hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>I have compared the words of these kiosks with their supervisor screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put all away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties this list; no file is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of your key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees: your key file (.trusteekey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of tallies (*{endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees&apos; keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your key file and type its passphrase first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Adding the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking each interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: your share. Give it to whoever opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds of {count} more kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7213,6 +7481,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فترات لكل الأزواج والإجابات تبلغ المستوى معًا، وقيم p معدّلة</translation>
     </message>
     <message>
+        <source>sealed to one key, or counted in tallies that trustees open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by the analyst, or a court with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what whoever has the analyst&apos;s key sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by trustees who collude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what as many trustees as open a total see together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by a changed kiosk, or who watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>لترتيب المجموعات: سؤال مباشر، أو (kiosk)</translation>
     </message>
@@ -8461,6 +8757,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أفضل تصميم</translation>
     </message>
     <message>
+        <source>Sealed or tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>عدد المقابلات</translation>
     </message>
@@ -8523,6 +8823,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for choosing a design; 2 by default</source>
         <translation>لاختيار التصميم؛ 2 افتراضيًا</translation>
+    </message>
+    <message>
+        <source>With tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Target power</source>
@@ -9643,14 +9951,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>لا يمكن استيراد أي صف من {file}: رُفض {refused}{first}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation>لا يمكن فتح {file}: أعطِ ملفات جمع (‎.collection)، أو مشروعاً واحداً (‎.surveydesk)، أو استبياناً واحداً (‎.survey.json).</translation>
-    </message>
-    <message>
-        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation>هذه الملفات لا تجتمع: افتح أي عدد من ملفات الجمع، أو مشروعاً واحداً، أو استبياناً واحداً في كل مرة.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
@@ -12041,6 +12341,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no design {name}. The designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>إجابات {question} لا ترتيب لها. سمِّ الإجابات التي تُحسب، مثل {question}={first}.</translation>
     </message>
@@ -12110,11 +12418,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم tally add أو sign أو open أو combine أو show؛ انظر surveyapp tally --help.</translation>
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف العمل ولم يُكتب شيء.</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12413,6 +12721,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس في هذا الإصدار من Surveyapp تحليل «{analysis}». أنشأ هذه الكتلة إصدار أحدث؛ وهي باقية في المشروع.</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
     </message>
@@ -12485,6 +12801,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يذكر سببًا</translation>
     </message>
     <message>
+        <source>{what}: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trustee&apos;s private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enrolment of a kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files (.tally).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one sum at a time: these are of different lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the sum of the files (.sum), which the office makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares (.partial)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed lists (.signed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12538,107 +12890,103 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ ملفات حصائل الأكشاك؛ تنتهي أسماؤها بـ ‎.tally.</translation>
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يشارك إلا العدد اللازم من الأمناء، فلن يُرى أمين يكذب بحيث تبقى الأرقام متوافقة. ومع حصة أمين آخر سيُرى.</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ {question} في {first} عدًّا يختلف عنه في {second}، مع أن كليهما من المقابلات نفسها: لقد أخطأ كشك في العدّ. افتح ملفات أقل معًا لتعرف أيها.</translation>
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع {needed} أمناء معًا فتح هذه القائمة، وهنا حصص {count}. اطلب حصة أمين آخر: {names}.</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطى {trustee} حصتين مختلفتين من هذه القائمة: إحداهما غير صحيحة. استبعد كلتيهما، واسأل {trustee} عما حدث.</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينتهي اسمه بأي من {endings}</translation>
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيد الأمناء {names}: يوقّع {signatures} منهم قائمة ملفات، ثم يفتح أي {threshold} منهم معًا مجاميعها، لما لا يقل عن {smallest} مقابلة.</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة من {interviews} مقابلة من الاستطلاع {survey}، وقّعها {name}، ومفتاحه «{key}». لا تفتح شيئًا.</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف حصيلة كشك من الاستطلاع {survey}، الإصدار {version}: {interviews} مقابلة، التصدير {export} من الدفعة {batch}.</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّعه الكشك «{words}».</translation>
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع {count} من ملفات الحصائل من {kiosks} من الأكشاك للاستطلاع {survey}، الإصدار {version}: {interviews} مقابلة. لم يوقّعه أحد: من يوقّع يجمع الملفات من جديد.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع صحيح، وهو للمجموع الذي أُعطي معه.</translation>
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُفحص التوقيع: أعطِ أيضًا المجموع الذي يخصه.</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة: مع حصص أمناء آخرين تفتح قائمة من {interviews} مقابلة من الاستطلاع {survey}. أعطاها {name}، ومفتاحه «{key}».</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس جدول مجاميع مفتوحة</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع مفتوحة للاستطلاع {survey}: {interviews} مقابلة، {count} مجاميع. لم يوقّع أحد الجدول.</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب هذا الاستطلاع {needed} توقيعات على القائمة، والآمن {safe}. ومع أقل من ذلك يستطيع {count} من الأمناء المتواطئين مع المكتب فتح الفرق بين قائمتين.</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مجموع هذه الملفات؛ اطلب من المكتب جمعها من جديد، ولا توقّع شيئًا قبل ذلك</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يوقّع {needed} أمناء هذه القائمة قبل أن يفتحها أحد، وهنا توقيعات {count}: {names}. اطلب من آخرين التوقيع أولًا.</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «{given}» ليس لأي من أمناء الاستطلاع {survey}، وهم {names}. أعطِ ملف مفتاح أحدهم.</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضم {sum} ملفًا من الكشك «{words}» وهو ليس من الأكشاك المسجّلة. قارن الكلمات بما على شاشة مشرفه قبل أن توقّع.</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>هو الملف نفسه مثل {other}؛ أعطه مرة واحدة</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في قائمة {sum}؛ استبعده</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>يضم {sum} عدد {count} من الملفات، وينقص منها هنا {missing}: {files}. أعطها كلها.</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
-        <translation type="unfinished"></translation>
+        <translation>يضم {sum} تصديرًا آخر للمقابلات نفسها؛ اطلب ذلك الملف من المكتب</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12866,59 +13214,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>يناقض الأمناء {trustees} بعضهم بعضًا: ما يقوله أحدهم غير صحيح. اطلب منهم ملفاتهم من جديد، أو اطلب من أمناء آخرين.</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقوله {trustee} غير صحيح: يناقضه {others}، وما يقولونه يوافق الملفات. استبعده، واسأل {trustee} عما حدث.</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع {tally} خاطئ: في إحدى خاناته {count} مقابلة، وفي كل الملفات معًا {interviews}. لم يتبع كشك أو أمين القواعد؛ افتح ملفات أقل لتعرف أيهما.</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} لا يعدّ مجموع {tally} كل مقابلة من مقابلاته الـ{interviews} مرة واحدة: أخطأ الكشك في العدّ، أو أن ما يقوله أمين غير صحيح. اجمع الملفات من جديد دونه.</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة {trustee} تناقض نفسها: استبعدها، واسأل {trustee} عما حدث.</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الاستطلاع لا يوقّع كل أمين كل قائمة، لذلك يجب أن تضم القائمة كل ملفات القوائم السابقة: فثلاث قوائم لا يعرف كل أمين منها إلا اثنتين قد تميّز بضع مقابلات. أضف ملفات القوائم السابقة، أو خذ إحدى تلك القوائم.</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق المخصص لهذا الأمين في السطر {line} لا يحوي ما يذكره السطر، فكشكه لم يتبع القواعد؛ لم يُوقَّع شيء، ويجب أن يستبعد كل الأمناء هذا الملف</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
-        <translation type="unfinished"></translation>
+        <translation>صُنع لقائمة ملفات أخرى أو لاستطلاع آخر؛ يوقّع كل الأمناء المجموع نفسه تمامًا ويفتحونه</translation>
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعة {batch} من الكشك {kiosk}</translation>
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُجمع المقابلات المحاكاة مع مقابلات المستجيبين؛ استبعد أحد النوعين</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ من مجلد الكشك بينما كانت المقابلات لا تزال تُضاف إليه؛ صدّره من هناك</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>هو تصدير آخر للمقابلات التي في {other}؛ استبعد الأقدم منهما</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى مقابلاته في {other} أيضًا؛ استبعد أحدهما</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>معه تضم الملفات {count} مقابلة، ومجاميع هذا الاستطلاع تسع {capacity} على الأكثر؛ اجمع الملفات وافتحها في جزأين</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
@@ -13166,11 +13514,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم key new أو key show أو key test أو key sheet أو key recover؛ انظر surveyapp key --help.</translation>
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطر ورقة الاستعادة الخمسة لازمة، ولا توجد طرفية لطلبها. أعطِ --lines FILE.</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13214,27 +13562,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذاكرته للقوائم الموقّعة جديدة وفارغة. إذا وُقّعت قوائم بهذا المفتاح من قبل، فضع ملف ‎.ledger القديم مكانه، أو وقّع تلك القوائم من جديد قبل أي قائمة أخرى.</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة استعادة لأمين</translation>
     </message>
     <message>
         <source>The public key in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح العام بالكلمات:</translation>
     </message>
     <message>
         <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي رمز QR الأسطر الخمسة نفسها. لا تمسحه بأي جهاز متصل بشبكة.</translation>
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يملك هذه الورقة يستطيع ما يستطيعه هذا الأمين: فتح المجاميع مع أمناء آخرين. اطبعها على طابعة لا تحتفظ بنسخ، واحذف الملف، وأقفل على الورقة.</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلزم إذا ضاع ملف المفتاح أو عبارة مروره. عندئذ شغّل «surveyapp key recover» واكتب الأسطر الخمسة. يُذكر خطأ الكتابة بسطره.</translation>
     </message>
     <message>
         <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
@@ -13250,7 +13598,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ختم شيء بمفتاح {trustee} في الاستطلاع {survey}. اصنع زوجًا جديدًا بـ «surveyapp key new --trustee» وضع مفتاحه العام في الاستطلاع.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13278,59 +13626,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس موجودًا، ودون هذه الذاكرة لما وُقّع لا يجوز توقيع شيء؛ أعده إلى جانب ملف المفتاح</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
-        <translation type="unfinished"></translation>
+        <translation>هو تالف أو يخص مفتاحًا آخر؛ أعد النسخة التي تخص ملف المفتاح هذا</translation>
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع القوائم التي وقّعها هذا الأمين من قبل، تميّز هذه القائمة {count} مقابلة، ولا يسمح هذا الاستطلاع بتمييز أقل من {smallest}. خذ قائمة سابقة، أو انتظر حتى يمكن إضافة ملفات أخرى إليها.</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه القائمة {count} مقابلة، ولا يفتح هذا الاستطلاع أقل من {smallest} معًا. انتظر ملفات أخرى.</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه {count} حرفًا ويجب أن يكون فيه {wanted}</translation>
     </message>
     <message>
         <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك خطأ كتابة في السطر {number} من ورقة الاستعادة: {reason}. قارنه بالورقة حرفًا حرفًا.</translation>
     </message>
     <message>
         <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>في ورقة الاستعادة {wanted} أسطر من الحروف، وهنا {count}. اكتبها كلها، كل سطر على حدة.</translation>
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الأسطر ليست من ورقة استعادة واحدة: كل سطر صحيح وحده. انظر هل كُتبت من ورقتين.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه علامة لا ترد فيه أبدًا (الحروف A–Z والأرقام 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد حروفه خاطئ، أو هو سطر آخر</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعلن الاستطلاع {survey} أي حصائل.</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس سطر مقابلة مقنّعة</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>هو من استطلاع غير استطلاع الملفات الأخرى، أو من طبعة أخرى منه؛ اجمع ملفات كل استطلاع على حدة</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملف مفتاح خاص لأمين</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -17045,6 +17393,30 @@ their sample variance over n;</source>
         <translation>محسوب لا مقرَّب.</translation>
     </message>
     <message>
+        <source>Sealed to a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p المحروسة</translation>
     </message>
@@ -17711,6 +18083,26 @@ their sample variance over n;</source>
     <message>
         <source>Use the {what} of the sample</source>
         <translation>استخدام بيانات العينة: {what}</translation>
+    </message>
+    <message>
+        <source>every report, with its direct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are none: one key opens everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer: coins and tallies protect against neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

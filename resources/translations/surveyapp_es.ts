@@ -1906,6 +1906,61 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>HeldPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % es un punto porcentual.</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields to see a result.</source>
+        <translation>Corrija los campos marcados para ver una respuesta.</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation>Entrevistas necesarias</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
@@ -3370,6 +3425,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Designs</source>
         <translation>Diseños</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Recuentos</translation>
     </message>
     <message>
         <source>Questionnaire</source>
@@ -4918,6 +4977,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diez minutos: del primer inicio a un informe</translation>
     </message>
     <message>
+        <source>&amp;Totals that trustees hold…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the office, for trustees, and for whoever opens totals with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to see what these files of tallies are, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Nuevo proyecto</translation>
     </message>
@@ -4980,6 +5051,53 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Projects (*{ending})</source>
         <translation>Proyectos (*{ending})</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check and &amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the files again, looks at your boxes, and signs the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give my s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trustees have signed: your part of what opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the shares together, checks them, and writes the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5804,33 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Which total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {interviews} interviews, as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>{report}, sample {sample}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Quality: look here first</source>
@@ -5784,6 +5929,129 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>TrusteesWindow</name>
+    <message>
+        <source>Totals that trustees hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>I have compared the words of these kiosks with their supervisor screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put all away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties this list; no file is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of your key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees: your key file (.trusteekey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of tallies (*{endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees&apos; keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your key file and type its passphrase first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews</source>
+        <translation>entrevistas</translation>
+    </message>
+    <message>
+        <source>Adding the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking each interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: your share. Give it to whoever opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds of {count} more kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7469,34 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>intervalos de todos los pares y respuestas que alcanzan juntos el nivel, y valores p ajustados</translation>
     </message>
     <message>
+        <source>sealed to one key, or counted in tallies that trustees open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by the analyst, or a court with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what whoever has the analyst&apos;s key sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by trustees who collude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what as many trustees as open a total see together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by a changed kiosk, or who watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>ordenar grupos: una pregunta directa, o (kiosk)</translation>
     </message>
@@ -8449,6 +8745,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Mejor diseño</translation>
     </message>
     <message>
+        <source>Sealed or tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Número de entrevistas</translation>
     </message>
@@ -8511,6 +8811,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>for choosing a design; 2 by default</source>
         <translation>para elegir un diseño; 2 por defecto</translation>
+    </message>
+    <message>
+        <source>With tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Target power</source>
@@ -9635,14 +9943,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>No se puede importar ninguna fila de {file}: se rechazaron {refused}{first}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation>No se puede abrir {file}: dé archivos de recogida (.collection), un proyecto (.surveydesk) o una encuesta (.survey.json).</translation>
-    </message>
-    <message>
-        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation>Estos archivos no van juntos: abra cuantos archivos de recogida quiera, o un proyecto, o una encuesta a la vez.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
@@ -12029,6 +12329,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no design {name}. The designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Las respuestas a {question} no tienen orden. Indique las que cuentan, como en {question}={first}.</translation>
     </message>
@@ -12098,11 +12406,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use tally add, sign, open, combine o show; véase surveyapp tally --help.</translation>
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo se detuvo y no se escribió nada.</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12401,6 +12709,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Esta versión de Surveyapp no tiene el análisis «{analysis}». Una versión más reciente hizo este bloque; se queda en el proyecto.</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
     </message>
@@ -12473,6 +12789,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no da ningún motivo</translation>
     </message>
     <message>
+        <source>{what}: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trustee&apos;s private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enrolment of a kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files (.tally).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one sum at a time: these are of different lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the sum of the files (.sum), which the office makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares (.partial)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed lists (.signed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12526,107 +12878,103 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique los archivos de recuento de los quioscos; sus nombres terminan en .tally.</translation>
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo participaron tantos depositarios como hacen falta, así que no se vería a uno que mienta de modo que los números sigan cuadrando. Con la parte de uno más, sí.</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} se cuenta de forma distinta en {first} y en {second}, aunque ambos son de las mismas entrevistas: un quiosco ha contado mal. Abra menos archivos juntos para averiguar cuál.</translation>
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} depositarios juntos pueden abrir esta lista, y aquí están las partes de {count}. Pida la parte de otro: {names}.</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} ha dado dos partes distintas de esta lista: una es falsa. Deje fuera ambas y pregunte a {trustee} qué ocurrió.</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre no termina en ninguno de {endings}</translation>
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>En manos de los depositarios {names}: {signatures} de ellos firman una lista de archivos, y luego cualesquiera {threshold} abren juntos sus totales, de al menos {smallest} entrevistas.</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de {interviews} entrevistas de la encuesta {survey}, firmada por {name}, cuya clave es «{key}». No abre nada.</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de recuento de un quiosco, de la encuesta {survey}, versión {version}: {interviews} entrevistas, exportación {export} del lote {batch}.</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado por el quiosco «{words}».</translation>
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suma de {count} archivos de recuento de {kiosks} quioscos de la encuesta {survey}, versión {version}: {interviews} entrevistas. Nadie la ha firmado: quien firma vuelve a sumar los archivos.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma es correcta y se refiere a la suma que se dio con ella.</translation>
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma no se comprobó: indique también la suma a la que se refiere.</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte: con las de otros depositarios abre una lista de {interviews} entrevistas de la encuesta {survey}. La dio {name}, cuya clave es «{key}».</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una tabla de totales abiertos</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales abiertos de la encuesta {survey}: {interviews} entrevistas, {count} totales. Nadie ha firmado la tabla.</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta encuesta pide {needed} firmas de una lista, y {safe} serían seguras. Con menos, {count} depositarios que se pongan de acuerdo con la oficina pueden abrir la diferencia de dos listas.</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>no es la suma de estos archivos; pida a la oficina que los sume otra vez y no firme nada antes</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} depositarios deben firmar esta lista antes de que alguien pueda abrirla, y aquí están las firmas de {count}: {names}. Pida primero a otros que firmen.</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «{given}» no es de ninguno de los depositarios de la encuesta {survey}, que son {names}. Indique el archivo de clave de uno de ellos.</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} incluye un archivo del quiosco «{words}», que no está entre los quioscos inscritos. Compare las palabras con las de su pantalla del supervisor antes de firmar.</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>es el mismo archivo que {other}; indíquelo una sola vez</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en la lista de {sum}; déjelo fuera</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} incluye {count} archivos, y aquí faltan {missing}: {files}. Indíquelos todos.</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} incluye otra exportación de las mismas entrevistas; pida ese archivo a la oficina</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12854,59 +13202,59 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los depositarios {trustees} se contradicen: lo que afirma uno de ellos es falso. Pídales de nuevo sus archivos o pida a otros depositarios.</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que afirma {trustee} es falso: {others} lo contradicen, y lo que ellos afirman cuadra con los archivos. Déjelo fuera y pregunte a {trustee} qué ocurrió.</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de {tally} es erróneo: una de sus celdas tiene {count} entrevistas, y todos los archivos juntos {interviews}. Un quiosco o un depositario no ha seguido las reglas; abra menos archivos para averiguar cuál.</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {file}, el total de {tally} no cuenta una vez cada una de sus {interviews} entrevistas: el quiosco ha contado mal, o lo que afirma un depositario es falso. Sume los archivos otra vez sin este.</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de {trustee} se contradice: déjela fuera y pregunte a {trustee} qué ocurrió.</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta encuesta no todos los depositarios firman cada lista, así que una lista debe contener todos los archivos de las anteriores: tres listas de las que cada depositario conoce solo dos podrían aislar unas pocas entrevistas. Añada los archivos de las listas anteriores o tome una de esas listas.</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>en la línea {line}, la caja para este depositario no contiene lo que la línea afirma, así que su quiosco no ha seguido las reglas; no se firmó nada, y todos los depositarios deben dejar fuera este archivo</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
-        <translation type="unfinished"></translation>
+        <translation>se hizo para otra lista de archivos u otra encuesta; todos los depositarios firman y abren exactamente la misma suma</translation>
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>lote {batch} del quiosco {kiosk}</translation>
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation type="unfinished"></translation>
+        <translation>las entrevistas simuladas y las de encuestados no se suman juntas; deje fuera una de las dos clases</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation type="unfinished"></translation>
+        <translation>se copió de la carpeta del quiosco cuando aún podían añadirse entrevistas; expórtelo allí</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>es otra exportación de las entrevistas de {other}; deje fuera la más antigua de las dos</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>una de sus entrevistas está también en {other}; deje fuera uno de los dos</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>con él, los archivos tienen {count} entrevistas, y los totales de esta encuesta pueden contener como máximo {capacity}; sume y abra los archivos en dos partes</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
@@ -13154,11 +13502,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use key new, key show, key test, key sheet o key recover; véase surveyapp key --help.</translation>
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta las cinco líneas de la hoja de recuperación, pero no hay terminal donde pedirlas. Indique --lines FILE.</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13202,27 +13550,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su memoria de listas firmadas es nueva y está vacía. Si antes se firmaron listas con esta clave, ponga en su lugar el archivo .ledger antiguo o firme esas listas otra vez, antes que ninguna otra.</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de recuperación de un depositario</translation>
     </message>
     <message>
         <source>The public key in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave pública en palabras:</translation>
     </message>
     <message>
         <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código QR contiene las mismas cinco líneas. No lo escanee con nada que esté en una red.</translation>
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga esta hoja puede hacer lo que este depositario: abrir totales junto con otros depositarios. Imprímala en una impresora que no guarde copias, borre el archivo y guarde el papel bajo llave.</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta si se pierde el archivo de clave o su frase de paso. Entonces ejecute «surveyapp key recover» y escriba las cinco líneas. Un error al escribir se señala con su línea.</translation>
     </message>
     <message>
         <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
@@ -13238,7 +13586,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede sellar nada con la clave de {trustee} en la encuesta {survey}. Haga un par nuevo con «surveyapp key new --trustee» y ponga su clave pública en la encuesta.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13266,59 +13614,59 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>no está, y sin esta memoria de lo firmado no se puede firmar nada; vuelva a ponerlo junto al archivo de clave</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado o pertenece a otra clave; vuelva a poner la copia que corresponde a este archivo de clave</translation>
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las listas que este depositario ya firmó, esta aislaría {count} entrevistas, y esta encuesta no deja aislar menos de {smallest}. Tome una lista anterior o espere a poder añadirle más archivos.</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lista tiene {count} entrevistas, y esta encuesta no abre menos de {smallest} juntas. Espere más archivos.</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} letras y debe tener {wanted}</translation>
     </message>
     <message>
         <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un error al escribir en la línea {number} de la hoja de recuperación: {reason}. Compárela con el papel, letra por letra.</translation>
     </message>
     <message>
         <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja de recuperación tiene {wanted} líneas de letras, y aquí hay {count}. Escríbalas todas, cada una en su línea.</translation>
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas líneas no pertenecen a una misma hoja de recuperación: cada una es correcta por sí sola. Mire si se escribieron de dos hojas.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un signo que nunca aparece en una (letras A–Z y cifras 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation type="unfinished"></translation>
+        <translation>una de sus letras es incorrecta o es otra línea</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta {survey} no declara recuentos.</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation type="unfinished"></translation>
+        <translation>no es la línea de una entrevista enmascarada</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>es de otra encuesta que los demás archivos o de otra edición de ella; sume por separado los archivos de cada encuesta</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el archivo de la clave privada de un depositario</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -17029,6 +17377,30 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Calculado, no aproximado.</translation>
     </message>
     <message>
+        <source>Sealed to a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p protegido</translation>
     </message>
@@ -17699,6 +18071,26 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Use the {what} of the sample</source>
         <translation>Usar los {what} de la muestra</translation>
+    </message>
+    <message>
+        <source>every report, with its direct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are none: one key opens everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer: coins and tallies protect against neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1906,6 +1906,61 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>HeldPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % est un point de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields to see a result.</source>
+        <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation>Entretiens nécessaires</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
@@ -3370,6 +3425,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Designs</source>
         <translation>Dispositifs</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Décomptes</translation>
     </message>
     <message>
         <source>Questionnaire</source>
@@ -4918,6 +4977,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dix minutes : du premier démarrage à un rapport</translation>
     </message>
     <message>
+        <source>&amp;Totals that trustees hold…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the office, for trustees, and for whoever opens totals with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to see what these files of tallies are, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Nouveau projet</translation>
     </message>
@@ -4980,6 +5051,53 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Projects (*{ending})</source>
         <translation>Projets (*{ending})</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check and &amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the files again, looks at your boxes, and signs the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give my s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trustees have signed: your part of what opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the shares together, checks them, and writes the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5804,33 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Which total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {interviews} interviews, as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>{report}, sample {sample}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Quality: look here first</source>
@@ -5784,6 +5929,129 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>TrusteesWindow</name>
+    <message>
+        <source>Totals that trustees hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>I have compared the words of these kiosks with their supervisor screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put all away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties this list; no file is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of your key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees: your key file (.trusteekey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of tallies (*{endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees&apos; keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your key file and type its passphrase first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews</source>
+        <translation>entretiens</translation>
+    </message>
+    <message>
+        <source>Adding the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking each interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: your share. Give it to whoever opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds of {count} more kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7469,34 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>intervalles de toutes les paires et réponses qui atteignent ensemble le niveau, et valeurs p ajustées</translation>
     </message>
     <message>
+        <source>sealed to one key, or counted in tallies that trustees open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by the analyst, or a court with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what whoever has the analyst&apos;s key sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by trustees who collude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what as many trustees as open a total see together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by a changed kiosk, or who watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>classer des groupes : une question directe, ou (kiosk)</translation>
     </message>
@@ -8449,6 +8745,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Meilleur plan</translation>
     </message>
     <message>
+        <source>Sealed or tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Nombre d’entretiens</translation>
     </message>
@@ -8511,6 +8811,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>for choosing a design; 2 by default</source>
         <translation>pour choisir un plan ; 2 par défaut</translation>
+    </message>
+    <message>
+        <source>With tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Target power</source>
@@ -9635,14 +9943,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>Aucune ligne de {file} ne peut être importée&#xa0;: {refused} ont été refusées{first}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation>{file} ne peut pas être ouvert&#xa0;: donnez des fichiers de collecte (.collection), un projet (.surveydesk) ou une enquête (.survey.json).</translation>
-    </message>
-    <message>
-        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation>Ces fichiers ne vont pas ensemble&#xa0;: ouvrez autant de fichiers de collecte que vous voulez, ou un projet, ou une enquête à la fois.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
@@ -12029,6 +12329,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no design {name}. The designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Les réponses à {question} n’ont pas d’ordre. Nommez celles qui comptent, comme dans {question}={first}.</translation>
     </message>
@@ -12098,11 +12406,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez tally add, sign, open, combine ou show ; voir surveyapp tally --help.</translation>
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail a été arrêté, et rien n'a été écrit.</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12401,6 +12709,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
     </message>
@@ -12473,6 +12789,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il ne donne pas de raison</translation>
     </message>
     <message>
+        <source>{what}: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trustee&apos;s private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enrolment of a kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files (.tally).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one sum at a time: these are of different lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the sum of the files (.sum), which the office makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares (.partial)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed lists (.signed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12526,107 +12878,103 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez les fichiers de décompte des bornes ; leurs noms finissent par .tally.</translation>
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls autant de dépositaires qu'il en faut ont pris part : on ne verrait pas un dépositaire qui ment de sorte que les nombres concordent encore. Avec la part d'un de plus, on le verrait.</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est compté différemment dans {first} et dans {second}, qui portent pourtant sur les mêmes entretiens : une borne a mal compté. Ouvrez moins de fichiers ensemble pour trouver laquelle.</translation>
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} dépositaires ensemble peuvent ouvrir cette liste, et voici les parts de {count}. Demandez la part d'un autre : {names}.</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} a donné deux parts différentes de cette liste : l'une est fausse. Écartez les deux, et demandez à {trustee} ce qui s'est passé.</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom ne finit par aucun de {endings}</translation>
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé par les dépositaires {names} : {signatures} d'entre eux signent une liste de fichiers, puis n'importe quels {threshold} en ouvrent ensemble les totaux, d'au moins {smallest} entretiens.</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de {interviews} entretiens de l'enquête {survey}, signée par {name}, dont la clé est « {key} ». Elle n'ouvre rien.</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de décompte d'une borne, de l'enquête {survey}, version {version} : {interviews} entretiens, export {export} du lot {batch}.</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé par la borne « {words} ».</translation>
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme de {count} fichiers de décompte de {kiosks} bornes de l'enquête {survey}, version {version} : {interviews} entretiens. Personne ne l'a signée : qui signe additionne de nouveau les fichiers.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature est juste, et elle porte sur la somme donnée avec elle.</translation>
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature n'a pas été vérifiée : donnez aussi la somme sur laquelle elle porte.</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part : avec celles d'autres dépositaires, elle ouvre une liste de {interviews} entretiens de l'enquête {survey}. Donnée par {name}, dont la clé est « {key} ».</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas un tableau de totaux ouverts</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux ouverts de l'enquête {survey} : {interviews} entretiens, {count} totaux. Personne n'a signé le tableau.</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette enquête demande {needed} signatures d'une liste, et {safe} seraient sûres. Avec moins, {count} dépositaires qui s'entendent avec le bureau peuvent ouvrir la différence de deux listes.</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas la somme de ces fichiers ; demandez au bureau de les additionner de nouveau, et ne signez rien avant</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} dépositaires doivent signer cette liste avant que quiconque puisse l'ouvrir, et voici les signatures de {count} : {names}. Demandez d'abord à d'autres de signer.</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « {given} » n'est celle d'aucun des dépositaires de l'enquête {survey}, qui sont {names}. Donnez le fichier de clé de l'un d'eux.</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} contient un fichier de la borne « {words} », qui n'est pas parmi les bornes inscrites. Comparez les mots avec ceux de son écran du superviseur avant de signer.</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>c'est le même fichier que {other} ; donnez-le une seule fois</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>il n'est pas dans la liste de {sum} ; écartez-le</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} contient {count} fichiers, et {missing} d'entre eux manquent ici : {files}. Donnez-les tous.</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} contient un autre export des mêmes entretiens ; demandez ce fichier au bureau</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12854,59 +13202,59 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dépositaires {trustees} se contredisent : ce que l'un d'eux affirme est faux. Redemandez-leur leurs fichiers, ou adressez-vous à d'autres dépositaires.</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {trustee} affirme est faux : {others} le contredisent, et ce qu'ils affirment concorde avec les fichiers. Écartez-le, et demandez à {trustee} ce qui s'est passé.</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total de {tally} est faux : une de ses cases contient {count} entretiens, et tous les fichiers ensemble {interviews}. Une borne ou un dépositaire n'a pas suivi les règles ; ouvrez moins de fichiers pour savoir qui.</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {file}, le total de {tally} ne compte pas une fois chacun de ses {interviews} entretiens : la borne a mal compté, ou ce qu'un dépositaire affirme est faux. Additionnez de nouveau les fichiers sans celui-ci.</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de {trustee} se contredit : écartez-la, et demandez à {trustee} ce qui s'est passé.</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette enquête, tous les dépositaires ne signent pas chaque liste : une liste doit donc contenir tous les fichiers des listes précédentes. Trois listes dont chaque dépositaire ne connaît que deux pourraient isoler quelques entretiens. Ajoutez les fichiers des listes précédentes, ou prenez l'une de ces listes.</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>à la ligne {line}, la boîte pour ce dépositaire ne contient pas ce que la ligne affirme : sa borne n'a pas suivi les règles ; rien n'a été signé, et tous les dépositaires doivent écarter ce fichier</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été fait pour une autre liste de fichiers, ou une autre enquête ; tous les dépositaires signent et ouvrent exactement la même somme</translation>
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>lot {batch} de la borne {kiosk}</translation>
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation type="unfinished"></translation>
+        <translation>les entretiens simulés et ceux de répondants ne s'additionnent pas ; écartez l'une des deux sortes</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été copié du dossier de la borne alors que des entretiens pouvaient encore s'y ajouter ; exportez-le depuis la borne</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>c'est un autre export des entretiens de {other} ; écartez le plus ancien des deux</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>un de ses entretiens est aussi dans {other} ; écartez l'un des deux</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>avec lui, les fichiers contiennent {count} entretiens, et les totaux de cette enquête peuvent en contenir au plus {capacity} ; additionnez et ouvrez les fichiers en deux parties</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
@@ -13154,11 +13502,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez key new, key show, key test, key sheet ou key recover ; voir surveyapp key --help.</translation>
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq lignes de la fiche de récupération sont nécessaires, mais il n'y a pas de terminal pour les demander. Donnez --lines FILE.</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13202,27 +13550,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa mémoire des listes signées est neuve et vide. Si des listes ont déjà été signées avec cette clé, remettez l'ancien fichier .ledger à sa place, ou signez de nouveau ces listes, avant toute autre.</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de récupération d'un dépositaire</translation>
     </message>
     <message>
         <source>The public key in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé publique en mots :</translation>
     </message>
     <message>
         <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code QR contient les mêmes cinq lignes. Ne le scannez avec aucun appareil relié à un réseau.</translation>
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui détient cette fiche peut faire ce que peut ce dépositaire : ouvrir des totaux avec d'autres dépositaires. Imprimez-la sur une imprimante qui ne garde pas de copies, supprimez le fichier, et mettez le papier sous clé.</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle sert si le fichier de clé ou sa phrase de passe est perdu. Lancez alors « surveyapp key recover » et tapez les cinq lignes. Une faute de frappe est signalée par sa ligne.</translation>
     </message>
     <message>
         <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
@@ -13238,7 +13586,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l'enquête {survey}. Faites une nouvelle paire avec « surveyapp key new --trustee » et mettez sa clé publique dans l'enquête.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13266,59 +13614,59 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>il n'est pas là, et sans cette mémoire de ce qui a été signé, rien ne peut être signé ; remettez-le à côté du fichier de clé</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé, ou appartient à une autre clé ; remettez la copie qui appartient à ce fichier de clé</translation>
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les listes que ce dépositaire a déjà signées, celle-ci isolerait {count} entretiens, et cette enquête n'en laisse pas isoler moins de {smallest}. Prenez une liste d'avant, ou attendez de pouvoir y ajouter d'autres fichiers.</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette liste a {count} entretiens, et cette enquête n'en ouvre pas moins de {smallest} ensemble. Attendez d'autres fichiers.</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a {count} lettres et doit en avoir {wanted}</translation>
     </message>
     <message>
         <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une faute de frappe à la ligne {number} de la fiche de récupération : {reason}. Comparez-la avec le papier, lettre par lettre.</translation>
     </message>
     <message>
         <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fiche de récupération a {wanted} lignes de lettres, et en voici {count}. Tapez-les toutes, chacune sur sa propre ligne.</translation>
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lignes n'appartiennent pas à une seule fiche de récupération : chacune est juste en elle-même. Voyez si elles ont été tapées à partir de deux fiches.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation type="unfinished"></translation>
+        <translation>elle contient un signe qui n'y figure jamais (lettres A–Z et chiffres 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses lettres est fausse, ou c'est une autre ligne</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'enquête {survey} ne déclare aucun décompte.</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation type="unfinished"></translation>
+        <translation>n'est pas la ligne d'un entretien masqué</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>il est d'une autre enquête que les autres fichiers, ou d'une autre édition de celle-ci ; additionnez à part les fichiers de chaque enquête</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas le fichier de la clé privée d'un dépositaire</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -17029,6 +17377,30 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Calculée, non approchée.</translation>
     </message>
     <message>
+        <source>Sealed to a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mi-p sécurisé</translation>
     </message>
@@ -17699,6 +18071,26 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Use the {what} of the sample</source>
         <translation>Utiliser les {what} de l’échantillon</translation>
+    </message>
+    <message>
+        <source>every report, with its direct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are none: one key opens everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer: coins and tallies protect against neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1906,6 +1906,61 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>HeldPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>तुलना करें</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>त्रुटि</translation>
+    </message>
+    <message>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % एक प्रतिशत अंक है।</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>विश्वास-स्तर</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields to see a result.</source>
+        <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation>आवश्यक साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
@@ -3370,6 +3425,10 @@ Drag it to another place.</source>
     <message>
         <source>Designs</source>
         <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>गणनाएँ</translation>
     </message>
     <message>
         <source>Questionnaire</source>
@@ -4918,6 +4977,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दस मिनट: पहली शुरुआत से रिपोर्ट तक</translation>
     </message>
     <message>
+        <source>&amp;Totals that trustees hold…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the office, for trustees, and for whoever opens totals with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to see what these files of tallies are, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>नई परियोजना</translation>
     </message>
@@ -4980,6 +5051,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Projects (*{ending})</source>
         <translation>परियोजनाएँ (*{ending})</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check and &amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the files again, looks at your boxes, and signs the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give my s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trustees have signed: your part of what opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the shares together, checks them, and writes the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5804,33 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Which total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {interviews} interviews, as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>{report}, sample {sample}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Quality: look here first</source>
@@ -5784,6 +5929,129 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Go on</source>
         <translation>आगे</translation>
+    </message>
+</context>
+<context>
+    <name>TrusteesWindow</name>
+    <message>
+        <source>Totals that trustees hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>I have compared the words of these kiosks with their supervisor screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put all away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties this list; no file is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of your key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees: your key file (.trusteekey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>चुनें…</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of tallies (*{endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees&apos; keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your key file and type its passphrase first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Adding the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking each interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: your share. Give it to whoever opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds of {count} more kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7469,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी जोड़ियों और उत्तरों के अंतराल जो मिलकर स्तर पाएँ, और समायोजित p-मान</translation>
     </message>
     <message>
+        <source>sealed to one key, or counted in tallies that trustees open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by the analyst, or a court with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what whoever has the analyst&apos;s key sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by trustees who collude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what as many trustees as open a total see together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by a changed kiosk, or who watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>समूहों का क्रम: सीधा प्रश्न, या (kiosk)</translation>
     </message>
@@ -8449,6 +8745,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे अच्छी डिज़ाइन</translation>
     </message>
     <message>
+        <source>Sealed or tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>साक्षात्कारों की संख्या</translation>
     </message>
@@ -8511,6 +8811,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for choosing a design; 2 by default</source>
         <translation>डिज़ाइन चुनने के लिए; डिफ़ॉल्ट 2</translation>
+    </message>
+    <message>
+        <source>With tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Target power</source>
@@ -9631,14 +9939,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>{file} की कोई पंक्ति आयात नहीं की जा सकती: {refused} अस्वीकृत हुईं{first}।</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation>{file} खोली नहीं जा सकती: संग्रह फ़ाइलें (.collection), एक परियोजना (.surveydesk) या एक सर्वेक्षण (.survey.json) दें।</translation>
-    </message>
-    <message>
-        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation>ये फ़ाइलें साथ नहीं चलतीं: एक बार में चाहे जितनी संग्रह फ़ाइलें, या एक परियोजना, या एक सर्वेक्षण खोलें।</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
@@ -12029,6 +12329,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no design {name}. The designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>{question} के उत्तरों का कोई क्रम नहीं है। जो गिने जाएँ उनके नाम लिखें, जैसे {question}={first}।</translation>
     </message>
@@ -12098,11 +12406,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>tally add, sign, open, combine या show का उपयोग करें; surveyapp tally --help देखें।</translation>
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>काम रोक दिया गया, और कुछ नहीं लिखा गया।</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12401,6 +12709,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
     </message>
@@ -12473,6 +12789,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वह कोई कारण नहीं बताता</translation>
     </message>
     <message>
+        <source>{what}: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trustee&apos;s private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enrolment of a kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files (.tally).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one sum at a time: these are of different lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the sum of the files (.sum), which the office makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares (.partial)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed lists (.signed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12526,107 +12878,103 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की गणना फ़ाइलें दें; उनके नाम .tally पर समाप्त होते हैं।</translation>
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल उतने ही न्यासियों ने भाग लिया जितने चाहिए, इसलिए कोई न्यासी जो इस तरह झूठ बोले कि संख्याएँ फिर भी मेल खाएँ, दिखाई नहीं देगा। एक और के अंश से दिखाई देगा।</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} को {first} और {second} में अलग-अलग गिना गया है, जबकि दोनों उन्हीं साक्षात्कारों के हैं: किसी कियोस्क ने गलत गिना है। कौन-सा, यह जानने के लिए कम फ़ाइलें एक साथ खोलें।</translation>
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} न्यासी मिलकर यह सूची खोल सकते हैं, और यहाँ {count} के अंश हैं। किसी और का अंश माँगें: {names}।</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} ने इस सूची के दो अलग-अलग अंश दिए हैं: एक झूठा है। दोनों को छोड़ दें, और {trustee} से पूछें कि क्या हुआ।</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका नाम {endings} में से किसी पर समाप्त नहीं होता</translation>
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों {names} के पास: उनमें से {signatures} फ़ाइलों की सूची पर हस्ताक्षर करते हैं, और फिर कोई भी {threshold} मिलकर उसके योग खोलते हैं, कम से कम {smallest} साक्षात्कारों के।</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} के {interviews} साक्षात्कारों की सूची, जिस पर {name} ने हस्ताक्षर किए, जिनकी कुंजी “{key}” है। यह कुछ नहीं खोलती।</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey}, संस्करण {version} की एक कियोस्क की गणना फ़ाइल: {interviews} साक्षात्कार, बैच {batch} का निर्यात {export}।</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क “{words}” द्वारा हस्ताक्षरित।</translation>
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey}, संस्करण {version} के {kiosks} कियोस्कों की {count} गणना फ़ाइलों का योग: {interviews} साक्षात्कार। इस पर किसी ने हस्ताक्षर नहीं किए: जो हस्ताक्षर करता है वह फ़ाइलें फिर से जोड़ता है।</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>हस्ताक्षर सही है, और यह उसी योग का है जो साथ दिया गया।</translation>
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>हस्ताक्षर की जाँच नहीं हुई: वह योग भी दें जिसका यह है।</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक अंश: अन्य न्यासियों के अंशों के साथ यह सर्वेक्षण {survey} के {interviews} साक्षात्कारों की सूची खोलता है। इसे {name} ने दिया, जिनकी कुंजी “{key}” है।</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation type="unfinished"></translation>
+        <translation>यह खोले गए योगों की तालिका नहीं है</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} के खोले गए योग: {interviews} साक्षात्कार, {count} योग। तालिका पर किसी ने हस्ताक्षर नहीं किए।</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण सूची पर {needed} हस्ताक्षर माँगता है, और {safe} सुरक्षित होते। कम होने पर, कार्यालय के साथ मिले हुए {count} न्यासी दो सूचियों का अंतर खोल सकते हैं।</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>यह इन फ़ाइलों का योग नहीं है; कार्यालय से इन्हें फिर जोड़ने को कहें, और उससे पहले किसी पर हस्ताक्षर न करें</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी के खोलने से पहले {needed} न्यासियों को इस सूची पर हस्ताक्षर करने होंगे, और यहाँ {count} के हस्ताक्षर हैं: {names}। पहले दूसरों से हस्ताक्षर करने को कहें।</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजी “{given}” सर्वेक्षण {survey} के किसी न्यासी की नहीं है, जो {names} हैं। उनमें से किसी एक की कुंजी फ़ाइल दें।</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} में कियोस्क “{words}” की फ़ाइल है, जो नामांकित कियोस्कों में नहीं है। हस्ताक्षर करने से पहले इन शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वही फ़ाइल है जो {other} है; इसे एक बार दें</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {sum} की सूची में नहीं है; इसे छोड़ दें</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} में {count} फ़ाइलें हैं, और यहाँ उनमें से {missing} नहीं हैं: {files}। सब दें।</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} में उन्हीं साक्षात्कारों का दूसरा निर्यात है; कार्यालय से वह फ़ाइल माँगें</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12854,59 +13202,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासी {trustees} एक-दूसरे का खंडन करते हैं: उनमें से एक का कथन झूठा है। उनसे उनकी फ़ाइलें फिर माँगें, या दूसरे न्यासियों से माँगें।</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} का कथन झूठा है: {others} उसका खंडन करते हैं, और उनका कथन फ़ाइलों से मेल खाता है। उसे छोड़ दें, और {trustee} से पूछें कि क्या हुआ।</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tally} का योग गलत है: उसके एक खाने में {count} साक्षात्कार हैं, और सभी फ़ाइलों में मिलाकर {interviews}। किसी कियोस्क या न्यासी ने नियमों का पालन नहीं किया; कौन, यह जानने के लिए कम फ़ाइलें खोलें।</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {tally} का योग उसके {interviews} साक्षात्कारों में से हर एक को एक बार नहीं गिनता: कियोस्क ने गलत गिना है, या किसी न्यासी का कथन झूठा है। इसके बिना फ़ाइलें फिर जोड़ें।</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} का अंश अपना ही खंडन करता है: उसे छोड़ दें, और {trustee} से पूछें कि क्या हुआ।</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर्वेक्षण में हर न्यासी हर सूची पर हस्ताक्षर नहीं करता, इसलिए सूची में पहले की सूचियों की सभी फ़ाइलें होनी चाहिए: तीन सूचियाँ, जिनमें से हर न्यासी केवल दो जानता है, कुछ साक्षात्कारों को अलग दिखा सकती हैं। पहले की सूचियों की फ़ाइलें जोड़ें, या उन्हीं में से कोई सूची लें।</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {line} में इस न्यासी के डिब्बे में वह नहीं है जो पंक्ति बताती है, इसलिए उसके कियोस्क ने नियमों का पालन नहीं किया; किसी पर हस्ताक्षर नहीं हुए, और सभी न्यासियों को यह फ़ाइल छोड़नी होगी</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइलों की किसी और सूची या किसी और सर्वेक्षण के लिए बनी थी; सभी न्यासी ठीक उसी योग पर हस्ताक्षर करते और उसे खोलते हैं</translation>
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} का बैच {batch}</translation>
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली साक्षात्कार और उत्तरदाताओं के साक्षात्कार साथ नहीं जोड़े जाते; एक प्रकार को छोड़ दें</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे कियोस्क के फ़ोल्डर से तब कॉपी किया गया जब उसमें साक्षात्कार अब भी जुड़ सकते थे; इसे वहीं से निर्यात करें</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {other} के साक्षात्कारों का दूसरा निर्यात है; दोनों में से पुराना छोड़ दें</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका एक साक्षात्कार {other} में भी है; दोनों में से एक छोड़ दें</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके साथ फ़ाइलों में {count} साक्षात्कार हैं, और इस सर्वेक्षण के योग अधिक से अधिक {capacity} रख सकते हैं; फ़ाइलें दो भागों में जोड़ें और खोलें</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
@@ -13154,11 +13502,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>key new, key show, key test, key sheet या key recover का उपयोग करें; surveyapp key --help देखें।</translation>
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुनर्प्राप्ति पत्र की पाँच पंक्तियाँ चाहिए, पर उन्हें पूछने के लिए कोई टर्मिनल नहीं है। --lines FILE दें।</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13202,27 +13550,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>हस्ताक्षरित सूचियों की इसकी स्मृति नई और खाली है। यदि इस कुंजी से पहले सूचियों पर हस्ताक्षर हुए हैं, तो पुरानी .ledger फ़ाइल उसकी जगह रखें, या किसी और से पहले उन सूचियों पर फिर हस्ताक्षर करें।</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासी का पुनर्प्राप्ति पत्र</translation>
     </message>
     <message>
         <source>The public key in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>सार्वजनिक कुंजी शब्दों में:</translation>
     </message>
     <message>
         <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR कोड में वही पाँच पंक्तियाँ हैं। इसे किसी ऐसे यंत्र से स्कैन न करें जो नेटवर्क पर हो।</translation>
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास यह पत्र है वह वही कर सकता है जो यह न्यासी: अन्य न्यासियों के साथ योग खोलना। इसे ऐसे प्रिंटर पर छापें जो प्रतियाँ नहीं रखता, फ़ाइल मिटा दें, और काग़ज़ को ताले में रखें।</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>यदि कुंजी फ़ाइल या उसका पासफ़्रेज़ खो जाए तो इसकी ज़रूरत होती है। तब “surveyapp key recover” चलाएँ और पाँचों पंक्तियाँ लिखें। लिखने की गलती उसकी पंक्ति से बताई जाती है।</translation>
     </message>
     <message>
         <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
@@ -13238,7 +13586,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} में {trustee} की कुंजी से कुछ भी मुहरबंद नहीं हो सकता। “surveyapp key new --trustee” से नया जोड़ा बनाएँ और उसकी सार्वजनिक कुंजी सर्वेक्षण में रखें।</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13266,59 +13614,59 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ नहीं है, और जिस पर हस्ताक्षर हुए उसकी इस स्मृति के बिना किसी पर हस्ताक्षर नहीं हो सकते; इसे कुंजी फ़ाइल के पास वापस रखें</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्षतिग्रस्त है, या किसी और कुंजी का है; वह प्रति वापस रखें जो इस कुंजी फ़ाइल की है</translation>
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस न्यासी ने पहले जिन सूचियों पर हस्ताक्षर किए, उनके साथ यह सूची {count} साक्षात्कारों को अलग दिखा देगी, और यह सर्वेक्षण {smallest} से कम को अलग नहीं दिखने देता। पहले की कोई सूची लें, या तब तक प्रतीक्षा करें जब तक इसमें और फ़ाइलें जोड़ी जा सकें।</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सूची में {count} साक्षात्कार हैं, और यह सर्वेक्षण {smallest} से कम एक साथ नहीं खोलता। और फ़ाइलों की प्रतीक्षा करें।</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {count} अक्षर हैं और {wanted} होने चाहिए</translation>
     </message>
     <message>
         <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुनर्प्राप्ति पत्र की पंक्ति {number} में लिखने की गलती है: {reason}। इसे काग़ज़ से अक्षर-अक्षर मिलाएँ।</translation>
     </message>
     <message>
         <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुनर्प्राप्ति पत्र में अक्षरों की {wanted} पंक्तियाँ होती हैं, और यहाँ {count} हैं। सब लिखें, हर एक अलग पंक्ति में।</translation>
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये पंक्तियाँ एक ही पुनर्प्राप्ति पत्र की नहीं हैं: हर एक अपने आप में सही है। देखें कि क्या वे दो पत्रों से लिखी गईं।</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें ऐसा चिह्न है जो कभी नहीं होता (अक्षर A–Z और अंक 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका कोई अक्षर गलत है, या यह दूसरी पंक्ति है</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} कोई गणना घोषित नहीं करता।</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी छिपाए गए साक्षात्कार की पंक्ति नहीं है</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>यह दूसरी फ़ाइलों से भिन्न सर्वेक्षण का है, या उसके किसी और संस्करण का; हर सर्वेक्षण की फ़ाइलें अलग जोड़ें</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>यह किसी न्यासी की निजी कुंजी की फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -17033,6 +17381,30 @@ their sample variance over n;</source>
         <translation>गणना से, सन्निकटन से नहीं।</translation>
     </message>
     <message>
+        <source>Sealed to a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>रक्षित Mid‑p</translation>
     </message>
@@ -17699,6 +18071,26 @@ their sample variance over n;</source>
     <message>
         <source>Use the {what} of the sample</source>
         <translation>प्रतिदर्श के {what} काम में लाएँ</translation>
+    </message>
+    <message>
+        <source>every report, with its direct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are none: one key opens everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer: coins and tallies protect against neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

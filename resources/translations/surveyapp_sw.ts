@@ -1906,6 +1906,61 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>HeldPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Linganisha</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Kosa</translation>
+    </message>
+    <message>
+        <source>1 % is one percentage point.</source>
+        <translation>1 % ni nukta moja ya asilimia.</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Kujiamini</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields to see a result.</source>
+        <translation>Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation>Mahojiano yanayohitajika</translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed with sealed reports and with tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
@@ -3370,6 +3425,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Designs</source>
         <translation>Miundo</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Hesabu</translation>
     </message>
     <message>
         <source>Questionnaire</source>
@@ -4918,6 +4977,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Dakika kumi: kutoka kuanza hadi ripoti</translation>
     </message>
     <message>
+        <source>&amp;Totals that trustees hold…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the office, for trustees, and for whoever opens totals with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to see what these files of tallies are, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Mradi mpya</translation>
     </message>
@@ -4980,6 +5051,53 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Projects (*{ending})</source>
         <translation>Miradi (*{ending})</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check and &amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the files again, looks at your boxes, and signs the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give my s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trustees have signed: your part of what opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the shares together, checks them, and writes the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5804,33 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Which total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {interviews} interviews, as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>{report}, sample {sample}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Quality: look here first</source>
@@ -5784,6 +5929,129 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Go on</source>
         <translation>Endelea</translation>
+    </message>
+</context>
+<context>
+    <name>TrusteesWindow</name>
+    <message>
+        <source>Totals that trustees hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Mafaili</translation>
+    </message>
+    <message>
+        <source>I have compared the words of these kiosks with their supervisor screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put all away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empties this list; no file is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of your key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees: your key file (.trusteekey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Chagua…</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Faili</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of tallies (*{endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees&apos; keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your key file and type its passphrase first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interviews</source>
+        <translation>mahojiano</translation>
+    </message>
+    <message>
+        <source>Adding the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking each interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: your share. Give it to whoever opens the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds of {count} more kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7469,34 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>vipindi vya jozi na majibu yote vinavyofikia kiwango kwa pamoja, na thamani p zilizorekebishwa</translation>
     </message>
     <message>
+        <source>sealed to one key, or counted in tallies that trustees open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by the analyst, or a court with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what whoever has the analyst&apos;s key sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by trustees who collude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what as many trustees as open a total see together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by a changed kiosk, or who watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>panga makundi: swali la moja kwa moja, au (kiosk)</translation>
     </message>
@@ -8449,6 +8745,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mpango bora</translation>
     </message>
     <message>
+        <source>Sealed or tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Idadi ya mahojiano</translation>
     </message>
@@ -8511,6 +8811,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>for choosing a design; 2 by default</source>
         <translation>kwa kuchagua mpango; 2 kwa kawaida</translation>
+    </message>
+    <message>
+        <source>With tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Target power</source>
@@ -9631,14 +9939,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>Hakuna safu mlalo ya {file} inayoweza kuingizwa: {refused} zilikataliwa{first}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation>{file} haliwezi kufunguliwa: toa mafaili ya ukusanyaji (.collection), mradi mmoja (.surveydesk) au utafiti mmoja (.survey.json).</translation>
-    </message>
-    <message>
-        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation>Mafaili haya hayaendani pamoja: fungua mafaili ya ukusanyaji ya idadi yoyote, au mradi mmoja, au utafiti mmoja kwa wakati mmoja.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
@@ -12029,6 +12329,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no design {name}. The designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
         <translation>Majibu ya {question} hayana mpangilio. Taja yanayohesabiwa, kama {question}={first}.</translation>
     </message>
@@ -12098,11 +12406,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia tally add, sign, open, combine au show; tazama surveyapp tally --help.</translation>
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazi ilisimamishwa, na hakuna kilichoandikwa.</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12401,6 +12709,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Toleo hili la Surveyapp halina uchambuzi “{analysis}”. Toleo jipya zaidi limetengeneza sehemu hii; inabaki katika mradi.</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
     </message>
@@ -12473,6 +12789,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haitoi sababu</translation>
     </message>
     <message>
+        <source>{what}: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trustee&apos;s private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enrolment of a kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the kiosks&apos; files (.tally).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one sum at a time: these are of different lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the sum of the files (.sum), which the office makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares (.partial)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed lists (.signed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12526,107 +12878,103 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toa faili za hesabu za vioski; majina yake huishia .tally.</translation>
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walishiriki wadhamini wanaohitajika tu, kwa hiyo mdhamini anayedanganya ili namba bado zilingane hataonekana. Kwa sehemu ya mmoja zaidi angeonekana.</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limehesabiwa tofauti katika {first} na katika {second}, ingawa zote ni za mahojiano yale yale: kioski kimoja kimehesabu vibaya. Fungua faili chache pamoja ili kujua ni kipi.</translation>
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini {needed} pamoja wanaweza kufungua orodha hii, na hapa kuna sehemu za {count}. Omba sehemu ya mwingine: {names}.</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trustee} ametoa sehemu mbili zinazotofautiana za orodha hii: moja si ya kweli. Ziache zote mbili, na umuulize {trustee} kilichotokea.</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>jina lake haliishii kwa mojawapo ya {endings}</translation>
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikononi mwa wadhamini {names}: {signatures} kati yao hutia sahihi orodha ya faili, kisha wowote {threshold} hufungua pamoja jumla zake, za mahojiano yasiyopungua {smallest}.</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orodha ya mahojiano {interviews} ya utafiti {survey}, iliyotiwa sahihi na {name}, ambaye ufunguo wake ni “{key}”. Haifungui chochote.</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili ya hesabu ya kioski ya utafiti {survey}, toleo {version}: mahojiano {interviews}, utoaji {export} wa kundi {batch}.</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limetiwa sahihi na kioski “{words}”.</translation>
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla ya faili {count} za hesabu za vioski {kiosks} vya utafiti {survey}, toleo {version}: mahojiano {interviews}. Hakuna aliyeitia sahihi: anayetia sahihi hujumlisha faili tena.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahihi ni ya kweli, na inahusu jumla iliyotolewa pamoja nayo.</translation>
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahihi haikukaguliwa: toa pia jumla inayohusu.</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu: pamoja na za wadhamini wengine hufungua orodha ya mahojiano {interviews} ya utafiti {survey}. Imetolewa na {name}, ambaye ufunguo wake ni “{key}”.</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation type="unfinished"></translation>
+        <translation>si jedwali la jumla zilizofunguliwa</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla zilizofunguliwa za utafiti {survey}: mahojiano {interviews}, jumla {count}. Hakuna aliyelitia sahihi jedwali.</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti huu unaomba sahihi {needed} za orodha, na {safe} zingekuwa salama. Kwa chache, wadhamini {count} wanaoshirikiana na ofisi wanaweza kufungua tofauti ya orodha mbili.</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>si jumla ya faili hizi; iombe ofisi izijumlishe tena, na usitie sahihi chochote kabla ya hapo</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini {needed} lazima watie sahihi orodha hii kabla ya yeyote kuifungua, na hapa kuna sahihi za {count}: {names}. Waombe wengine watie sahihi kwanza.</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo “{given}” si wa mdhamini yeyote wa utafiti {survey}, ambao ni {names}. Toa faili ya ufunguo ya mmoja wao.</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} ina faili ya kioski “{words}”, ambacho hakimo kati ya vioski vilivyoandikishwa. Linganisha maneno na yale ya skrini ya msimamizi wake kabla ya kutia sahihi.</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>ni faili ile ile kama {other}; itoe mara moja</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>haimo katika orodha ya {sum}; iache</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} ina faili {count}, na {missing} kati yake hazipo hapa: {files}. Zitoe zote.</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} ina utoaji mwingine wa mahojiano yale yale; iombe ofisi faili hiyo</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -12854,59 +13202,59 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini {trustees} wanapingana: anachosema mmoja wao si kweli. Waombe faili zao tena, au waombe wadhamini wengine.</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anachosema {trustee} si kweli: {others} wanakipinga, na wanachosema kinalingana na faili. Kiache, na umuulize {trustee} kilichotokea.</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla ya {tally} si sahihi: kisanduku chake kimoja kina mahojiano {count}, na faili zote pamoja {interviews}. Kioski au mdhamini hakufuata kanuni; fungua faili chache ili kujua ni yupi.</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika {file} jumla ya {tally} haihesabu kila moja ya mahojiano yake {interviews} mara moja: kioski kimehesabu vibaya, au anachosema mdhamini si kweli. Jumlisha faili tena bila hiyo.</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya {trustee} inajipinga yenyewe: iache, na umuulize {trustee} kilichotokea.</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika utafiti huu si kila mdhamini anayetia sahihi kila orodha, kwa hiyo orodha lazima iwe na faili zote za orodha zilizotangulia: orodha tatu ambazo kila mdhamini anajua mbili tu zinaweza kutenga mahojiano machache. Ongeza faili za orodha zilizotangulia, au chukua mojawapo ya orodha hizo.</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>kisanduku cha mdhamini huyu katika mstari {line} hakina kile ambacho mstari unasema, kwa hiyo kioski chake hakikufuata kanuni; hakuna kilichotiwa sahihi, na wadhamini wote lazima waiache faili hii</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
-        <translation type="unfinished"></translation>
+        <translation>ilitengenezwa kwa orodha nyingine ya faili, au utafiti mwingine; wadhamini wote hutia sahihi na kufungua jumla ile ile</translation>
     </message>
     <message>
         <source>batch {batch} of the kiosk {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi {batch} la kioski {kiosk}</translation>
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano ya kuigiza na ya wahojiwa hayajumlishwi pamoja; acha aina moja</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation type="unfinished"></translation>
+        <translation>ilinakiliwa kutoka folda ya kioski wakati mahojiano bado yangeweza kuongezwa; itoe kutoka huko</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>ni utoaji mwingine wa mahojiano yaliyo katika {other}; acha ule wa zamani kati ya hizo mbili</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yake mojawapo yamo pia katika {other}; acha moja kati ya hizo mbili</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>ikijumuishwa faili zina mahojiano {count}, na jumla za utafiti huu zinaweza kuwa na {capacity} tu; jumlisha na fungua faili kwa sehemu mbili</translation>
     </message>
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
@@ -13154,11 +13502,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Use key new, key show, key test, key sheet or key recover; see surveyapp key --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia key new, key show, key test, key sheet au key recover; tazama surveyapp key --help.</translation>
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistari mitano ya karatasi ya urejeshaji inahitajika, lakini hakuna terminali ya kuiuliza. Toa --lines FILE.</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13202,27 +13550,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumbukumbu yake ya orodha zilizotiwa sahihi ni mpya na tupu. Ikiwa orodha zilitiwa sahihi kwa ufunguo huu awali, weka faili ya zamani ya .ledger mahali pake, au tia sahihi orodha hizo tena, kabla ya nyingine yoyote.</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Karatasi ya urejeshaji ya mdhamini</translation>
     </message>
     <message>
         <source>The public key in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo wa umma kwa maneno:</translation>
     </message>
     <message>
         <source>The QR code holds the same five lines. Scan it with nothing that is on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimbo wa QR una mistari ile ile mitano. Usiuchanganue kwa kifaa chochote kilicho kwenye mtandao.</translation>
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwenye karatasi hii anaweza kufanya anachoweza mdhamini huyu: kufungua jumla pamoja na wadhamini wengine. Ichapishe kwenye printa isiyohifadhi nakala, futa faili, na ufungie karatasi mahali salama.</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inahitajika faili ya ufunguo au kaulisiri yake ikipotea. Hapo endesha “surveyapp key recover” na uandike mistari mitano. Kosa la kuandika hutajwa kwa mstari wake.</translation>
     </message>
     <message>
         <source>its name, or that of its folder, has a backslash or a question mark; rename it</source>
@@ -13238,7 +13586,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa {trustee} katika utafiti {survey}. Tengeneza jozi mpya kwa “surveyapp key new --trustee” na uweke ufunguo wake wa umma katika utafiti.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13266,59 +13614,59 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>haipo, na bila kumbukumbu hii ya kilichotiwa sahihi hakuna kinachoweza kutiwa sahihi; irudishe kando ya faili ya ufunguo</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
-        <translation type="unfinished"></translation>
+        <translation>imeharibika, au ni ya ufunguo mwingine; rudisha nakala iliyo ya faili hii ya ufunguo</translation>
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja na orodha ambazo mdhamini huyu alitia sahihi awali, hii ingetenga mahojiano {count}, na utafiti huu hauruhusu kutenga chini ya {smallest}. Chukua orodha ya awali, au subiri hadi faili zaidi ziweze kuongezwa.</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orodha hii ina mahojiano {count}, na utafiti huu haufungui chini ya {smallest} pamoja. Subiri faili zaidi.</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>una herufi {count} na lazima uwe na {wanted}</translation>
     </message>
     <message>
         <source>There is a typing error in line {number} of the recovery sheet: {reason}. Compare it with the paper, letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna kosa la kuandika katika mstari {number} wa karatasi ya urejeshaji: {reason}. Ulinganishe na karatasi, herufi kwa herufi.</translation>
     </message>
     <message>
         <source>A recovery sheet has {wanted} lines of letters, and here are {count}. Type all of them, each on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karatasi ya urejeshaji ina mistari {wanted} ya herufi, na hapa kuna {count}. Iandike yote, kila mmoja kwenye mstari wake.</translation>
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistari hii si ya karatasi moja ya urejeshaji: kila mmoja ni sahihi peke yake. Angalia kama imeandikwa kutoka karatasi mbili.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation type="unfinished"></translation>
+        <translation>una alama ambayo haimo kamwe (herufi A–Z na tarakimu 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation type="unfinished"></translation>
+        <translation>herufi yake moja si sahihi, au ni mstari mwingine</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti {survey} hautangazi hesabu zozote.</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation type="unfinished"></translation>
+        <translation>si mstari wa mahojiano yaliyofichwa</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ya utafiti mwingine kuliko faili nyingine, au ya toleo lake lingine; jumlisha faili za kila utafiti peke yake</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya ufunguo wa siri wa mdhamini</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -17033,6 +17381,30 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Imekokotolewa, si makadirio.</translation>
     </message>
     <message>
+        <source>Sealed to a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallies of trustees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarded mid‑p</source>
         <translation>Mid‑p yenye ulinzi</translation>
     </message>
@@ -17699,6 +18071,26 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Use the {what} of the sample</source>
         <translation>Tumia {what} vya sampuli</translation>
+    </message>
+    <message>
+        <source>every report, with its direct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are none: one key opens everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer: coins and tallies protect against neither</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -330,7 +330,7 @@ def _in_order(sum_path: Path, tally_sum: TallySum, paths: Sequence[Path]) -> tup
 
 
 def _and_more(missing: Sequence[Message]) -> tuple[Message, ...]:
-    return (msg("…"),) if len(missing) > MOST_NAMED else ()
+    return (Message("…"),) if len(missing) > MOST_NAMED else ()
 
 
 def _note_list(trustee: TrusteeAtWork, tally_sum: TallySum, ids: frozenset[bytes]) -> None:
