@@ -12,12 +12,11 @@ import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import settings
+from played_roles import NAMES, secret_of, with_tallies
 from program import QuickProgram
 from samples import sample
 from tests_of import House
@@ -36,8 +35,6 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.second_question import KEY
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Tallies, Trustee
-from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.json_format.reading import read_survey
 
 FAST_TIER = "not slow and not wide"
@@ -472,31 +469,13 @@ def sealed_survey(make_survey: Callable[..., Survey], opener: Opener) -> Survey:
     return make_survey(analyst_key=opener.key.text)
 
 
-TRUSTEES = ("Ana", "Ben", "Chi", "Dev", "Eva")
-
-
 @pytest.fixture(scope="session")
 def openers() -> tuple[Opener, ...]:
     """The private keys of five trustees, X25519 alone: they are quick to make and to use."""
-    return tuple(Opener.of(bytes([place]) * 32, is_hybrid=False) for place in range(1, 6))
+    return tuple(secret_of(place).opener for place in range(len(NAMES)))
 
 
 @pytest.fixture(scope="session")
-def tallied(openers: tuple[Opener, ...]) -> Callable[..., Survey]:
-    """Return a survey with tallies and the first ``trustees`` trustees; ``keys`` are others of theirs."""
-
-    def make(
-        survey: Survey,
-        *of: tuple[str, ...],
-        trustees: int = 3,
-        keys: Sequence[Opener] = openers,
-        **more: object,
-    ) -> Survey:
-        people = []
-        for name, opener in list(zip(TRUSTEES, keys, strict=False))[:trustees]:
-            signing = Ed25519PrivateKey.from_private_bytes(name.encode().ljust(32)).public_key()
-            people.append(Trustee(name, TrusteeKey(opener.key, signing.public_bytes_raw())))
-        stated = {"threshold": 2, "capacity": 5000, "trustees": tuple(people)} | more
-        return replace(survey, tallies=Tallies(of=of, **stated))
-
-    return make
+def tallied() -> Callable[..., Survey]:
+    """Return what gives a survey tallies, held by the trustees of ``openers``."""
+    return with_tallies

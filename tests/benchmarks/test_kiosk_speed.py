@@ -20,7 +20,6 @@ from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts
-from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.tallies.tally_file import Masker
@@ -70,14 +69,13 @@ def holds(request):
 
 
 @pytest.fixture
-def survey(holds, small, sealed_survey, tallied, openers):
+def survey(holds, small, sealed_survey, tallied):
     question = (small.recorded_questions[0].id,)
-    hybrids = [Opener.of(bytes([place]) * 32, is_hybrid=True) for place in range(1, 4)]
     return {
         "readable": small,
         "sealed": sealed_survey,
         "tallied": tallied(small, question),
-        "tallied, ML-KEM too": tallied(small, question, keys=hybrids),
+        "tallied, ML-KEM too": tallied(small, question, is_hybrid=True),
     }[holds]
 
 

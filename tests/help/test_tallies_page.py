@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.tallies.boxes import COMMITMENT_BYTES, LineFormat
 from surveyapp.storage.tallies.packing import Packing
 from surveyapp.storage.tallies.pads import SURPLUS, pad_classes
@@ -67,9 +66,12 @@ def test_the_sizes(tallied, small):
     for threshold, trustees in SIZES:
         letters = []
         for is_hybrid in (False, True):
-            keys = [Opener.of(bytes([at]) * 32, is_hybrid=is_hybrid) for at in range(1, 8)]
             survey = tallied(
-                small, ("used",), trustees=min(trustees, 5), keys=keys, threshold=threshold
+                small,
+                ("used",),
+                trustees=min(trustees, 5),
+                is_hybrid=is_hybrid,
+                threshold=threshold,
             )
             tallies = survey.tallies
             people = (tallies.trustees * 2)[:trustees]
