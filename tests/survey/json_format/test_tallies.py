@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 
 import jsonschema
 import pytest
@@ -196,6 +197,33 @@ def test_questions_that_nobody_is_asked_together_are_not_counted_together(mistak
 def test_a_mistake_in_a_question_is_not_told_again(mistakes, yes_no_json):
     (line,) = mistakes(yes_no_json("b", mode="x"), of=[["b"], ["a"]])
     assert line.startswith("questions[3].mode")
+
+
+JUNK = (None, True, -1, 1e400, "", "x" * 99, [], [[]], {}, {"a": 1}, ["a", ["a"]])
+
+
+def places(value, above=()):
+    """Yield the place of each value inside of a JSON value."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, inner in pairs:
+        yield (*above, key)
+        if isinstance(inner, dict | list):
+            yield from places(inner, (*above, key))
+
+
+def test_whatever_stands_in_a_place_is_a_mistake_with_its_place(with_tallies):
+    whole = with_tallies(of=[["a"], ["a", "age"]], bands={"age": [18]}, smallest=50, signatures=3)
+    for count, place in enumerate(places(whole["tallies"])):
+        value = deepcopy(whole)
+        inside = value["tallies"]
+        for step in place[:-1]:
+            inside = inside[step]
+        for junk in JUNK[count % 2 :: 2]:
+            inside[place[-1]] = junk
+            with pytest.raises(SurveyMistakes) as caught:
+                read_survey(value, "f")
+            assert all(one.path.startswith("tallies") for one in caught.value.mistakes), junk
+            assert all(str(one.message) for one in caught.value.mistakes)
 
 
 JOINT = {"id": "both", "type": "joint", "text": {"en": "?"}, "members": ["m", "w"]}
