@@ -4787,7 +4787,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
-        <translation>تُضاف كل إجابة إلى مجاميع يفتحها {threshold} من {trustees} أمناء معًا. ولا يستطيع أحد قراءتها على هذا الجهاز، ولا حتى أنت. اتصل بكل أمين وقارن هذه الكلمات بكلمات مفتاحه. إذا اختلفت كلمة فلا تستخدم هذا الاستطلاع.</translation>
+        <translation>تُضاف كل إجابة إلى مجاميع يفتحها {threshold} من {trustees} أمناء معًا. ولا يستطيع أحد قراءتها على هذا الجهاز، ولا حتى أنت. اتصل بكل أمين وقارن هذه الكلمات بكلمات مفتاحه. إذا اختلفت كلمة فلا تستخدم هذا الاستبيان.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5660,7 +5660,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>لا تُحفظ أي مقابلة. يُضاف كل تقرير إلى مجاميع مقنّعة لا يفتحها إلا عدة أمناء معًا. ولا يستطيع أحد أبدًا أن يبحث عن شخص واحد. والثمن: لا يمكن تحليل إلا ما يُعدّ هنا، وما لا يُعدّ يضيع.</translation>
+        <translation>لا تُحفظ أي مقابلة. يُضاف كل رد إلى مجاميع مقنّعة لا يفتحها إلا عدة أمناء معًا. ولا يستطيع أحد أبدًا أن يبحث عن شخص واحد. والثمن: لا يمكن تحليل إلا ما يُعدّ هنا، وما لا يُعدّ يضيع.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12746,7 +12746,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{interviews} interviews are more than the {capacity} that a total of this survey holds</source>
-        <translation>{interviews} مقابلة أكثر من {capacity} التي يسعها مجموع هذا الاستطلاع</translation>
+        <translation>{interviews} مقابلة أكثر من {capacity} التي يسعها مجموع هذا الاستبيان</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -12850,7 +12850,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
-        <translation>لدى {question} تقارير مختلفة أكثر مما تسعه الحصائل. اتركه خارجها.</translation>
+        <translation>لدى {question} ردود مختلفة أكثر مما تسعه الحصائل. اتركه خارجها.</translation>
     </message>
     <message>
         <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
@@ -13294,7 +13294,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>تُعدّ بعض المجاميع لمجموعات حسب إجاباتك البسيطة. فإن كنت وحدك في مجموعتك استطاع من يعرف ذلك أن يعرف ما سُجّل عنك.</translation>
+        <translation>تُعدّ بعض المجاميع لمجموعات حسب إجاباتك عن الأسئلة العادية. فإن كنت وحدك في مجموعتك استطاع من يعرف ذلك أن يعرف ما سُجّل عنك.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -13302,7 +13302,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
-        <translation>على هذا الجهاز لا يسمح بنسخ المجاميع المخفية إلا رمز المشرف.</translation>
+        <translation>على هذا الجهاز لا تُنسخ المجاميع المخفية إلا برقم المشرف السري.</translation>
     </message>
     <message>
         <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
@@ -13882,7 +13882,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
-        <translation>{question} يُخفي عددًا وراء تشويش، والمتوسط يحتاج إلى كل تقرير على حدة. الحصيلة تعدّ التقارير: اتركه خارجها، أو اسأل عنه بفئات كاختيار.</translation>
+        <translation>{question} يُخفي عددًا وراء تشويش، والمتوسط يحتاج إلى كل رد على حدة. الحصيلة تعدّ الردود: اتركه خارجها، أو اسأل عنه بفئات كاختيار.</translation>
     </message>
     <message>
         <source>{question} is no number that is recorded as it is answered; remove its bands.</source>
@@ -14426,7 +14426,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{question} is asked, but no tally counts it: nothing of it is kept. Count it, or leave it out of the survey.</source>
-        <translation>يُسأل {question} ولا تعدّه أي حصيلة: لا يُحفظ منه شيء. عُدّه، أو احذفه من الاستطلاع.</translation>
+        <translation>يُسأل {question} ولا تعدّه أي حصيلة: لا يُحفظ منه شيء. عُدّه، أو احذفه من الاستبيان.</translation>
     </message>
     <message>
         <source>{tally} divides people into {groups} groups by answers without coins, and totals of {smallest} interviews may be opened. Who is alone in a group can be known by their answers there. Count fewer questions together, or open only larger totals.</source>

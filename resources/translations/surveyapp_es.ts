@@ -5648,7 +5648,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>No se guarda ninguna entrevista. Cada informe se suma a totales enmascarados, que solo varios depositarios pueden abrir juntos. Nadie podrá nunca consultar a una sola persona. El precio: solo se puede analizar lo que se cuenta aquí, y lo que no se cuenta se pierde.</translation>
+        <translation>No se guarda ninguna entrevista. Cada respuesta registrada se suma a totales enmascarados, que solo varios depositarios pueden abrir juntos. Nadie podrá nunca consultar a una sola persona. El precio: solo se puede analizar lo que se cuenta aquí, y lo que no se cuenta se pierde.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12838,7 +12838,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
-        <translation>{question} tiene demasiados informes distintos para los recuentos. Déjela fuera.</translation>
+        <translation>{question} tiene demasiadas respuestas registradas distintas para los recuentos. Déjela fuera.</translation>
     </message>
     <message>
         <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
@@ -13282,7 +13282,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Algunos totales se cuentan por grupos, según sus respuestas simples. Si usted es la única persona de su grupo, quienes lo sepan pueden saber lo que se registró de usted.</translation>
+        <translation>Algunos totales se cuentan por grupos, según sus respuestas a las preguntas sencillas. Si usted es la única persona de su grupo, quienes lo sepan pueden saber lo que se registró de usted.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -13870,7 +13870,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
-        <translation>{question} oculta un número tras un ruido, y una media necesita cada informe por separado. Un recuento cuenta informes: déjela fuera, o pregúntela por tramos, como una elección.</translation>
+        <translation>{question} oculta un número tras un ruido, y una media necesita cada respuesta registrada por separado. Un recuento cuenta respuestas registradas: déjela fuera, o pregúntela por tramos, como una elección.</translation>
     </message>
     <message>
         <source>{question} is no number that is recorded as it is answered; remove its bands.</source>

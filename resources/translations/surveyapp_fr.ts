@@ -5648,7 +5648,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>Aucun entretien n&apos;est conservé. Chaque rapport est ajouté à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n&apos;est pas compté est perdu.</translation>
+        <translation>Aucun entretien n&apos;est conservé. Chaque réponse enregistrée est ajoutée à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n&apos;est pas compté est perdu.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12410,7 +12410,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The work was stopped, and nothing was written.</source>
-        <translation>Le travail a été arrêté, et rien n'a été écrit.</translation>
+        <translation>Le travail a été arrêté, et rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}.</source>
@@ -12838,7 +12838,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
-        <translation>{question} a trop de rapports différents pour les décomptes. Ne l&apos;y mettez pas.</translation>
+        <translation>{question} a trop de réponses enregistrées différentes pour les décomptes. Ne l&apos;y mettez pas.</translation>
     </message>
     <message>
         <source>No interview is kept: each is added to masked totals ({count}). Any {t} of the {n} trustees open them together, for {smallest} interviews or more, after {signatures} of them have signed.</source>
@@ -12882,7 +12882,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit would not be seen. With the share of one more it would.</source>
-        <translation>Seuls autant de dépositaires qu'il en faut ont pris part : on ne verrait pas un dépositaire qui ment de sorte que les nombres concordent encore. Avec la part d'un de plus, on le verrait.</translation>
+        <translation>Seuls autant de dépositaires qu&apos;il en faut ont pris part : on ne verrait pas un dépositaire qui ment de sorte que les nombres concordent encore. Avec la part d&apos;un de plus, on le verrait.</translation>
     </message>
     <message>
         <source>{question} is counted differently in {first} and in {second}, though both are of the same interviews: a kiosk has counted wrongly. Open fewer files together to find out which.</source>
@@ -12890,11 +12890,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{needed} trustees together can open this list, and here are the shares of {count}. Ask for the share of another one: {names}.</source>
-        <translation>{needed} dépositaires ensemble peuvent ouvrir cette liste, et voici les parts de {count}. Demandez la part d'un autre : {names}.</translation>
+        <translation>{needed} dépositaires ensemble peuvent ouvrir cette liste, et voici les parts de {count}. Demandez la part d&apos;un autre : {names}.</translation>
     </message>
     <message>
         <source>{trustee} has given two shares of this list that differ: one is false. Leave both out, and ask {trustee} what happened.</source>
-        <translation>{trustee} a donné deux parts différentes de cette liste : l'une est fausse. Écartez les deux, et demandez à {trustee} ce qui s'est passé.</translation>
+        <translation>{trustee} a donné deux parts différentes de cette liste : l&apos;une est fausse. Écartez les deux, et demandez à {trustee} ce qui s&apos;est passé.</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}</source>
@@ -12902,15 +12902,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Held by the trustees {names}: {signatures} of them sign a list of files, and then any {threshold} open its totals together, of at least {smallest} interviews.</source>
-        <translation>Gardé par les dépositaires {names} : {signatures} d'entre eux signent une liste de fichiers, puis n'importe quels {threshold} en ouvrent ensemble les totaux, d'au moins {smallest} entretiens.</translation>
+        <translation>Gardé par les dépositaires {names} : {signatures} d&apos;entre eux signent une liste de fichiers, puis n&apos;importe quels {threshold} en ouvrent ensemble les totaux, d&apos;au moins {smallest} entretiens.</translation>
     </message>
     <message>
         <source>A list of {interviews} interviews of the survey {survey}, signed by {name}, whose key is “{key}”. It opens nothing.</source>
-        <translation>Une liste de {interviews} entretiens de l'enquête {survey}, signée par {name}, dont la clé est « {key} ». Elle n'ouvre rien.</translation>
+        <translation>Une liste de {interviews} entretiens de l&apos;enquête {survey}, signée par {name}, dont la clé est « {key} ». Elle n&apos;ouvre rien.</translation>
     </message>
     <message>
         <source>A kiosk&apos;s tally file of the survey {survey}, version {version}: {interviews} interviews, export {export} of batch {batch}.</source>
-        <translation>Le fichier de décompte d'une borne, de l'enquête {survey}, version {version} : {interviews} entretiens, export {export} du lot {batch}.</translation>
+        <translation>Le fichier de décompte d&apos;une borne, de l&apos;enquête {survey}, version {version} : {interviews} entretiens, export {export} du lot {batch}.</translation>
     </message>
     <message>
         <source>Signed by the kiosk “{words}”.</source>
@@ -12918,7 +12918,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>La somme de {count} fichiers de décompte de {kiosks} bornes de l'enquête {survey}, version {version} : {interviews} entretiens. Personne ne l'a signée : qui signe additionne de nouveau les fichiers.</translation>
+        <translation>La somme de {count} fichiers de décompte de {kiosks} bornes de l&apos;enquête {survey}, version {version} : {interviews} entretiens. Personne ne l&apos;a signée : qui signe additionne de nouveau les fichiers.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -12926,51 +12926,51 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The signature was not checked: give the sum that it is about, too.</source>
-        <translation>La signature n'a pas été vérifiée : donnez aussi la somme sur laquelle elle porte.</translation>
+        <translation>La signature n&apos;a pas été vérifiée : donnez aussi la somme sur laquelle elle porte.</translation>
     </message>
     <message>
         <source>A share: with those of other trustees it opens a list of {interviews} interviews of the survey {survey}. Given by {name}, whose key is “{key}”.</source>
-        <translation>Une part : avec celles d'autres dépositaires, elle ouvre une liste de {interviews} entretiens de l'enquête {survey}. Donnée par {name}, dont la clé est « {key} ».</translation>
+        <translation>Une part : avec celles d&apos;autres dépositaires, elle ouvre une liste de {interviews} entretiens de l&apos;enquête {survey}. Donnée par {name}, dont la clé est « {key} ».</translation>
     </message>
     <message>
         <source>it is not a table of opened totals</source>
-        <translation>ce n'est pas un tableau de totaux ouverts</translation>
+        <translation>ce n&apos;est pas un tableau de totaux ouverts</translation>
     </message>
     <message>
         <source>Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has signed the table.</source>
-        <translation>Totaux ouverts de l'enquête {survey} : {interviews} entretiens, {count} totaux. Personne n'a signé le tableau.</translation>
+        <translation>Totaux ouverts de l&apos;enquête {survey} : {interviews} entretiens, {count} totaux. Personne n&apos;a signé le tableau.</translation>
     </message>
     <message>
         <source>This survey asks for {needed} signatures of a list, and {safe} would be safe. With fewer, {count} trustees who work together with the office can open the difference of two lists.</source>
-        <translation>Cette enquête demande {needed} signatures d'une liste, et {safe} seraient sûres. Avec moins, {count} dépositaires qui s'entendent avec le bureau peuvent ouvrir la différence de deux listes.</translation>
+        <translation>Cette enquête demande {needed} signatures d&apos;une liste, et {safe} seraient sûres. Avec moins, {count} dépositaires qui s&apos;entendent avec le bureau peuvent ouvrir la différence de deux listes.</translation>
     </message>
     <message>
         <source>it is not the sum of these files; ask the office to add them again, and sign nothing before</source>
-        <translation>ce n'est pas la somme de ces fichiers ; demandez au bureau de les additionner de nouveau, et ne signez rien avant</translation>
+        <translation>ce n&apos;est pas la somme de ces fichiers ; demandez au bureau de les additionner de nouveau, et ne signez rien avant</translation>
     </message>
     <message>
         <source>{needed} trustees must sign this list before anybody may open it, and here are the signatures of {count}: {names}. Ask others to sign first.</source>
-        <translation>{needed} dépositaires doivent signer cette liste avant que quiconque puisse l'ouvrir, et voici les signatures de {count} : {names}. Demandez d'abord à d'autres de signer.</translation>
+        <translation>{needed} dépositaires doivent signer cette liste avant que quiconque puisse l&apos;ouvrir, et voici les signatures de {count} : {names}. Demandez d&apos;abord à d&apos;autres de signer.</translation>
     </message>
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
-        <translation>La clé « {given} » n'est celle d'aucun des dépositaires de l'enquête {survey}, qui sont {names}. Donnez le fichier de clé de l'un d'eux.</translation>
+        <translation>La clé « {given} » n&apos;est celle d&apos;aucun des dépositaires de l&apos;enquête {survey}, qui sont {names}. Donnez le fichier de clé de l&apos;un d&apos;eux.</translation>
     </message>
     <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
-        <translation>{sum} contient un fichier de la borne « {words} », qui n'est pas parmi les bornes inscrites. Comparez les mots avec ceux de son écran du superviseur avant de signer.</translation>
+        <translation>{sum} contient un fichier de la borne « {words} », qui n&apos;est pas parmi les bornes inscrites. Comparez les mots avec ceux de son écran du superviseur avant de signer.</translation>
     </message>
     <message>
         <source>it is the same file as {other}; give it once</source>
-        <translation>c'est le même fichier que {other} ; donnez-le une seule fois</translation>
+        <translation>c&apos;est le même fichier que {other} ; donnez-le une seule fois</translation>
     </message>
     <message>
         <source>it is not in the list of {sum}; leave it out</source>
-        <translation>il n'est pas dans la liste de {sum} ; écartez-le</translation>
+        <translation>il n&apos;est pas dans la liste de {sum} ; écartez-le</translation>
     </message>
     <message>
         <source>{sum} lists {count} files, and {missing} of them are missing here: {files}. Give all.</source>
-        <translation>{sum} contient {count} fichiers, et {missing} d'entre eux manquent ici : {files}. Donnez-les tous.</translation>
+        <translation>{sum} contient {count} fichiers, et {missing} d&apos;entre eux manquent ici : {files}. Donnez-les tous.</translation>
     </message>
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
@@ -13202,31 +13202,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The trustees {trustees} contradict each other: what one of them states is false. Ask them for their files again, or ask other trustees.</source>
-        <translation>Les dépositaires {trustees} se contredisent : ce que l'un d'eux affirme est faux. Redemandez-leur leurs fichiers, ou adressez-vous à d'autres dépositaires.</translation>
+        <translation>Les dépositaires {trustees} se contredisent : ce que l&apos;un d&apos;eux affirme est faux. Redemandez-leur leurs fichiers, ou adressez-vous à d&apos;autres dépositaires.</translation>
     </message>
     <message>
         <source>What {trustee} states is false: {others} contradict it, and what they state fits the files. Leave it out, and ask {trustee} what happened.</source>
-        <translation>Ce que {trustee} affirme est faux : {others} le contredisent, et ce qu'ils affirment concorde avec les fichiers. Écartez-le, et demandez à {trustee} ce qui s'est passé.</translation>
+        <translation>Ce que {trustee} affirme est faux : {others} le contredisent, et ce qu&apos;ils affirment concorde avec les fichiers. Écartez-le, et demandez à {trustee} ce qui s&apos;est passé.</translation>
     </message>
     <message>
         <source>The total of {tally} is wrong: a cell of it holds {count} interviews, and all files together {interviews}. A kiosk or a trustee has not followed the rules; open fewer files to find out which.</source>
-        <translation>Le total de {tally} est faux : une de ses cases contient {count} entretiens, et tous les fichiers ensemble {interviews}. Une borne ou un dépositaire n'a pas suivi les règles ; ouvrez moins de fichiers pour savoir qui.</translation>
+        <translation>Le total de {tally} est faux : une de ses cases contient {count} entretiens, et tous les fichiers ensemble {interviews}. Une borne ou un dépositaire n&apos;a pas suivi les règles ; ouvrez moins de fichiers pour savoir qui.</translation>
     </message>
     <message>
         <source>In {file} the total of {tally} does not count each of its {interviews} interviews once: the kiosk has counted wrongly, or what a trustee states is false. Add the files again without it.</source>
-        <translation>Dans {file}, le total de {tally} ne compte pas une fois chacun de ses {interviews} entretiens : la borne a mal compté, ou ce qu'un dépositaire affirme est faux. Additionnez de nouveau les fichiers sans celui-ci.</translation>
+        <translation>Dans {file}, le total de {tally} ne compte pas une fois chacun de ses {interviews} entretiens : la borne a mal compté, ou ce qu&apos;un dépositaire affirme est faux. Additionnez de nouveau les fichiers sans celui-ci.</translation>
     </message>
     <message>
         <source>The share of {trustee} contradicts itself: leave it out, and ask {trustee} what happened.</source>
-        <translation>La part de {trustee} se contredit : écartez-la, et demandez à {trustee} ce qui s'est passé.</translation>
+        <translation>La part de {trustee} se contredit : écartez-la, et demandez à {trustee} ce qui s&apos;est passé.</translation>
     </message>
     <message>
         <source>In this survey not every trustee signs every list, so a list must hold all files of the lists before it: three lists of which each trustee knows only two could tell a few interviews apart. Add the files of the lists before, or take one of these lists.</source>
-        <translation>Dans cette enquête, tous les dépositaires ne signent pas chaque liste : une liste doit donc contenir tous les fichiers des listes précédentes. Trois listes dont chaque dépositaire ne connaît que deux pourraient isoler quelques entretiens. Ajoutez les fichiers des listes précédentes, ou prenez l'une de ces listes.</translation>
+        <translation>Dans cette enquête, tous les dépositaires ne signent pas chaque liste : une liste doit donc contenir tous les fichiers des listes précédentes. Trois listes dont chaque dépositaire ne connaît que deux pourraient isoler quelques entretiens. Ajoutez les fichiers des listes précédentes, ou prenez l&apos;une de ces listes.</translation>
     </message>
     <message>
         <source>the box for this trustee in line {line} does not hold what the line states, so its kiosk has not followed the rules; nothing was signed, and the file must be left out by all trustees</source>
-        <translation>à la ligne {line}, la boîte pour ce dépositaire ne contient pas ce que la ligne affirme : sa borne n'a pas suivi les règles ; rien n'a été signé, et tous les dépositaires doivent écarter ce fichier</translation>
+        <translation>à la ligne {line}, la boîte pour ce dépositaire ne contient pas ce que la ligne affirme : sa borne n&apos;a pas suivi les règles ; rien n&apos;a été signé, et tous les dépositaires doivent écarter ce fichier</translation>
     </message>
     <message>
         <source>it was made for another list of files, or another survey; all trustees sign and open the very same sum</source>
@@ -13238,19 +13238,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>simulated interviews and those of respondents are not added together; leave one kind out</source>
-        <translation>les entretiens simulés et ceux de répondants ne s'additionnent pas ; écartez l'une des deux sortes</translation>
+        <translation>les entretiens simulés et ceux de répondants ne s&apos;additionnent pas ; écartez l&apos;une des deux sortes</translation>
     </message>
     <message>
         <source>it was copied from the kiosk&apos;s folder while interviews could still join it; export it there</source>
-        <translation>il a été copié du dossier de la borne alors que des entretiens pouvaient encore s'y ajouter ; exportez-le depuis la borne</translation>
+        <translation>il a été copié du dossier de la borne alors que des entretiens pouvaient encore s&apos;y ajouter ; exportez-le depuis la borne</translation>
     </message>
     <message>
         <source>it is another export of the interviews in {other}; leave the older one of the two out</source>
-        <translation>c'est un autre export des entretiens de {other} ; écartez le plus ancien des deux</translation>
+        <translation>c&apos;est un autre export des entretiens de {other} ; écartez le plus ancien des deux</translation>
     </message>
     <message>
         <source>an interview of it is in {other} too; leave one of the two out</source>
-        <translation>un de ses entretiens est aussi dans {other} ; écartez l'un des deux</translation>
+        <translation>un de ses entretiens est aussi dans {other} ; écartez l&apos;un des deux</translation>
     </message>
     <message>
         <source>with it the files hold {count} interviews, and this survey&apos;s totals can hold {capacity} at most; add and open the files in two parts</source>
@@ -13282,7 +13282,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Certains totaux sont comptés par groupes, selon vos réponses simples. Si vous êtes la seule personne de votre groupe, ceux qui le savent peuvent apprendre ce qui a été enregistré de vous.</translation>
+        <translation>Certains totaux sont comptés par groupes, selon vos réponses aux questions simples. Si vous êtes la seule personne de votre groupe, ceux qui le savent peuvent apprendre ce qui a été enregistré de vous.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -13290,7 +13290,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
-        <translation>Sur cet appareil, seul le code du superviseur permet de copier les totaux cachés.</translation>
+        <translation>Sur cet appareil, seul le code PIN du superviseur permet de copier les totaux cachés.</translation>
     </message>
     <message>
         <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
@@ -13506,7 +13506,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The five lines of the recovery sheet are needed, but there is no terminal to ask for them. Give --lines FILE.</source>
-        <translation>Les cinq lignes de la fiche de récupération sont nécessaires, mais il n'y a pas de terminal pour les demander. Donnez --lines FILE.</translation>
+        <translation>Les cinq lignes de la fiche de récupération sont nécessaires, mais il n&apos;y a pas de terminal pour les demander. Donnez --lines FILE.</translation>
     </message>
     <message>
         <source>The likelihood is higher still where a coefficient has no end; the numbers are those of its highest proper maximum. More interviews would settle it.</source>
@@ -13550,11 +13550,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Its memory of signed lists is new and empty. If lists were signed with this key before, put the old .ledger file in its place, or sign those lists again, before any other.</source>
-        <translation>Sa mémoire des listes signées est neuve et vide. Si des listes ont déjà été signées avec cette clé, remettez l'ancien fichier .ledger à sa place, ou signez de nouveau ces listes, avant toute autre.</translation>
+        <translation>Sa mémoire des listes signées est neuve et vide. Si des listes ont déjà été signées avec cette clé, remettez l&apos;ancien fichier .ledger à sa place, ou signez de nouveau ces listes, avant toute autre.</translation>
     </message>
     <message>
         <source>Recovery sheet of a trustee</source>
-        <translation>Fiche de récupération d'un dépositaire</translation>
+        <translation>Fiche de récupération d&apos;un dépositaire</translation>
     </message>
     <message>
         <source>The public key in words:</source>
@@ -13566,7 +13566,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Whoever holds this sheet can do what this trustee can: open totals together with other trustees. Print it on a printer that keeps no copies, delete the file, and lock the paper away.</source>
-        <translation>Qui détient cette fiche peut faire ce que peut ce dépositaire : ouvrir des totaux avec d'autres dépositaires. Imprimez-la sur une imprimante qui ne garde pas de copies, supprimez le fichier, et mettez le papier sous clé.</translation>
+        <translation>Qui détient cette fiche peut faire ce que peut ce dépositaire : ouvrir des totaux avec d&apos;autres dépositaires. Imprimez-la sur une imprimante qui ne garde pas de copies, supprimez le fichier, et mettez le papier sous clé.</translation>
     </message>
     <message>
         <source>It is needed if the key file or its passphrase is lost. Then run “surveyapp key recover” and type the five lines. A typing error is named by its line.</source>
@@ -13586,7 +13586,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l'enquête {survey}. Faites une nouvelle paire avec « surveyapp key new --trustee » et mettez sa clé publique dans l'enquête.</translation>
+        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l&apos;enquête {survey}. Faites une nouvelle paire avec « surveyapp key new --trustee » et mettez sa clé publique dans l&apos;enquête.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
@@ -13614,7 +13614,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
-        <translation>il n'est pas là, et sans cette mémoire de ce qui a été signé, rien ne peut être signé ; remettez-le à côté du fichier de clé</translation>
+        <translation>il n&apos;est pas là, et sans cette mémoire de ce qui a été signé, rien ne peut être signé ; remettez-le à côté du fichier de clé</translation>
     </message>
     <message>
         <source>it is damaged, or belongs to another key; put the copy back that belongs to this key file</source>
@@ -13622,11 +13622,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>With the lists that this trustee has signed before, this one would tell {count} interviews apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, or wait until more files can be added to it.</source>
-        <translation>Avec les listes que ce dépositaire a déjà signées, celle-ci isolerait {count} entretiens, et cette enquête n'en laisse pas isoler moins de {smallest}. Prenez une liste d'avant, ou attendez de pouvoir y ajouter d'autres fichiers.</translation>
+        <translation>Avec les listes que ce dépositaire a déjà signées, celle-ci isolerait {count} entretiens, et cette enquête n&apos;en laisse pas isoler moins de {smallest}. Prenez une liste d&apos;avant, ou attendez de pouvoir y ajouter d&apos;autres fichiers.</translation>
     </message>
     <message>
         <source>This list has {count} interviews, and this survey opens no fewer than {smallest} together. Wait for more files.</source>
-        <translation>Cette liste a {count} entretiens, et cette enquête n'en ouvre pas moins de {smallest} ensemble. Attendez d'autres fichiers.</translation>
+        <translation>Cette liste a {count} entretiens, et cette enquête n&apos;en ouvre pas moins de {smallest} ensemble. Attendez d&apos;autres fichiers.</translation>
     </message>
     <message>
         <source>it has {count} letters and must have {wanted}</source>
@@ -13642,31 +13642,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>These lines do not belong to one recovery sheet: each is right by itself. Look whether they were typed from two sheets.</source>
-        <translation>Ces lignes n'appartiennent pas à une seule fiche de récupération : chacune est juste en elle-même. Voyez si elles ont été tapées à partir de deux fiches.</translation>
+        <translation>Ces lignes n&apos;appartiennent pas à une seule fiche de récupération : chacune est juste en elle-même. Voyez si elles ont été tapées à partir de deux fiches.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters A–Z and digits 2–7)</source>
-        <translation>elle contient un signe qui n'y figure jamais (lettres A–Z et chiffres 2–7)</translation>
+        <translation>elle contient un signe qui n&apos;y figure jamais (lettres A–Z et chiffres 2–7)</translation>
     </message>
     <message>
         <source>a letter of it is wrong, or it is another line</source>
-        <translation>une de ses lettres est fausse, ou c'est une autre ligne</translation>
+        <translation>une de ses lettres est fausse, ou c&apos;est une autre ligne</translation>
     </message>
     <message>
         <source>The survey {survey} declares no tallies.</source>
-        <translation>L'enquête {survey} ne déclare aucun décompte.</translation>
+        <translation>L&apos;enquête {survey} ne déclare aucun décompte.</translation>
     </message>
     <message>
         <source>is not the line of a masked interview</source>
-        <translation>n'est pas la ligne d'un entretien masqué</translation>
+        <translation>n&apos;est pas la ligne d&apos;un entretien masqué</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
-        <translation>il est d'une autre enquête que les autres fichiers, ou d'une autre édition de celle-ci ; additionnez à part les fichiers de chaque enquête</translation>
+        <translation>il est d&apos;une autre enquête que les autres fichiers, ou d&apos;une autre édition de celle-ci ; additionnez à part les fichiers de chaque enquête</translation>
     </message>
     <message>
         <source>it is not the file of a trustee&apos;s private key</source>
-        <translation>ce n'est pas le fichier de la clé privée d'un dépositaire</translation>
+        <translation>ce n&apos;est pas le fichier de la clé privée d&apos;un dépositaire</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
@@ -13870,7 +13870,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{question} hides a number behind noise, and a mean needs each report by itself. A tally counts reports: leave it out, or ask for it in bands, as a choice.</source>
-        <translation>{question} cache un nombre derrière un bruit, et une moyenne demande chaque rapport séparément. Un décompte compte des rapports : ne l&apos;y mettez pas, ou demandez-la par tranches, comme un choix.</translation>
+        <translation>{question} cache un nombre derrière un bruit, et une moyenne demande chaque réponse enregistrée séparément. Un décompte compte des réponses enregistrées : ne l&apos;y mettez pas, ou demandez-la par tranches, comme un choix.</translation>
     </message>
     <message>
         <source>{question} is no number that is recorded as it is answered; remove its bands.</source>

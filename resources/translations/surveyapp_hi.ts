@@ -4783,7 +4783,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Each answer is added to totals, which {threshold} of {trustees} trustees open together. Nobody can read them on this device, not even you. Call each trustee and compare these words with those of the trustee&apos;s key. If one differs, do not use this survey.</source>
-        <translation>हर उत्तर योगों में जोड़ा जाता है, जिन्हें {trustees} में से {threshold} न्यासी मिलकर खोलते हैं। इस यंत्र पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। हर न्यासी को फ़ोन करें और इन शब्दों को उनकी कुंजी के शब्दों से मिलाएँ। यदि एक भी भिन्न हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
+        <translation>हर उत्तर योगों में जोड़ा जाता है, जिन्हें {trustees} में से {threshold} न्यासी मिलकर खोलते हैं। इस मशीन पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। हर न्यासी को फ़ोन करें और इन शब्दों को उनकी कुंजी के शब्दों से मिलाएँ। यदि एक भी भिन्न हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5652,7 +5652,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Keep no records, only count</source>
-        <translation>कोई अभिलेख न रखें, केवल गिनें</translation>
+        <translation>कोई रिकॉर्ड न रखें, केवल गिनें</translation>
     </message>
     <message>
         <source>Trustees</source>
@@ -12850,7 +12850,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Never possible: regression, tests of single kiosks or interviews, and any table that is not counted here. No record is kept to make them from.</source>
-        <translation>कभी संभव नहीं: प्रतिगमन, अकेले कियोस्क या साक्षात्कार की जाँच, और कोई भी तालिका जो यहाँ नहीं गिनी जाती। उन्हें बनाने के लिए कोई अभिलेख नहीं रखा जाता।</translation>
+        <translation>कभी संभव नहीं: प्रतिगमन, अकेले कियोस्क या साक्षात्कार की जाँच, और कोई भी तालिका जो यहाँ नहीं गिनी जाती। उन्हें बनाने के लिए कोई रिकॉर्ड नहीं रखा जाता।</translation>
     </message>
     <message>
         <source>Shares can be estimated of: {questions}.</source>
@@ -13262,11 +13262,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>आपके उत्तर केवल गिने जाते हैं। आपका कोई अभिलेख नहीं रखा जाता।</translation>
+        <translation>आपके जवाब केवल गिने जाते हैं। आपका कोई रिकॉर्ड नहीं रखा जाता।</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>जहाँ स्क्रीन “दर्ज” कहती है, वहाँ आपका उत्तर यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
+        <translation>जहाँ स्क्रीन “दर्ज” कहती है, वहाँ आपका जवाब यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
     </message>
     <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
@@ -13282,23 +13282,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>कुछ योग आपके सरल उत्तरों के अनुसार समूहों के लिए गिने जाते हैं। यदि आप अपने समूह में अकेले हैं, तो यह जानने वाले लोग जान सकते हैं कि आपका क्या दर्ज हुआ।</translation>
+        <translation>कुछ योग आसान सवालों के आपके जवाबों के अनुसार समूहों के लिए गिने जाते हैं। यदि आप अपने समूह में अकेले हैं, तो यह जानने वाले लोग जान सकते हैं कि आपका क्या दर्ज हुआ।</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
-        <translation>कोई आपको यह सिद्ध नहीं कर सकता कि यंत्र यह याद नहीं रखता कि आप क्या छूते हैं।</translation>
+        <translation>कोई आपको यह सिद्ध नहीं कर सकता कि मशीन यह याद नहीं रखता कि आप क्या छूते हैं।</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
-        <translation>इस यंत्र पर केवल पर्यवेक्षक का PIN छिपे योगों की प्रति बनाने देता है।</translation>
+        <translation>इस मशीन पर केवल पर्यवेक्षक का PIN छिपे योगों की प्रति बनाने देता है।</translation>
     </message>
     <message>
         <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>जो कोई आपके निजी उत्तरों का दर्ज किया हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
+        <translation>जो कोई आपके निजी जवाबों का दर्ज किया हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
-        <translation>नहीं। आपका कोई अभिलेख नहीं है, केवल योग हैं, और उनमें से कुछ निकाला नहीं जा सकता।</translation>
+        <translation>नहीं। आपका कोई रिकॉर्ड नहीं है, केवल योग हैं, और उनमें से कुछ निकाला नहीं जा सकता।</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>

@@ -13282,7 +13282,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Baadhi ya jumla huhesabiwa kwa makundi, kwa majibu yako rahisi. Ikiwa uko peke yako katika kundi lako, wanaojua hilo wanaweza kujua kilichorekodiwa chako.</translation>
+        <translation>Baadhi ya jumla huhesabiwa kwa makundi, kwa majibu yako ya maswali rahisi. Ikiwa uko peke yako katika kundi lako, wanaojua hilo wanaweza kujua kilichorekodiwa chako.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
