@@ -126,8 +126,8 @@ class PlanPage(Page):
             budget,
             rehearsal,
         )
-        for panel in self._panels[:3]:
-            self._stack.addWidget(panel)
+        for of_one_question in self._panels[:3]:
+            self._stack.addWidget(of_one_question)
         for survey_panel, text in (
             (
                 budget,
