@@ -1550,15 +1550,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Imported: totals of {count} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الاستيراد: مجاميع {count} مقابلة.</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر استبيان هذه المجاميع</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*.survey.json);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -1582,7 +1582,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: مجاميع {count} مقابلة فتحها الأمناء. لا أحد لديه تقارير مفردة، ولا يمكن أن يُحلَّل معًا إلا ما أعلنه الاستبيان معًا: {tallies}.</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1917,19 +1917,19 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>Interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات اللازمة بتقارير مختومة وبحصائل</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>مختومة بمفتاح المحلّل</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>حصائل الأمناء</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1953,15 +1953,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Chart of interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم المقابلات اللازمة بتقارير مختومة وبحصائل</translation>
     </message>
     <message>
         <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج ± {error} إلى {tallies} مقابلة بالحصائل، وإلى {sealed} بالتقارير المختومة.</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحلّل، أو محكمة معها المفتاح: {by_key}. أمناء متواطئون: {by_trustees}. كشك معدَّل، أو من يراقب اللمسة: {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -7482,31 +7482,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
-        <translation type="unfinished"></translation>
+        <translation>مختومة بمفتاح واحد، أو معدودة في حصائل يفتحها الأمناء</translation>
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه المحلّل، أو محكمة معها المفتاح</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه من معه مفتاح المحلّل</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه أمناء متواطئون</translation>
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه معًا من الأمناء عدد يكفي لفتح مجموع</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه كشك معدَّل، أو من يراقب</translation>
     </message>
     <message>
         <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراه كشك عُدّل برنامجه، ومن يراقب اللمسة</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -8758,7 +8758,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Sealed or tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>مختومة أو حصائل</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -8826,11 +8826,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>With tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>بالحصائل</translation>
     </message>
     <message>
         <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة بحصائل يفتحها الأمناء، حيث يجوز أن تكون العملات أضعف: معاملات التصميم فيها، مثل p=9/10، أو design=الاسم؛ يمكن تكراره</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -12338,15 +12338,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحدار يكون لمقابلات واحدة واحدة، والمجاميع التي فتحها الأمناء لا تحوي أيًّا منها. قاطِع أسئلة تعدّها حصيلة معًا، أو قارن المجموعات.</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد تصميم {name}. التصاميم هي {known}.</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} يُخفي عددًا وراء تشويش، والمتوسط يحتاج إلى كل تقرير على حدة: لا تستطيع أي حصيلة عدّه. اسأل عنه بفئات كاختيار.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -12362,23 +12362,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل {questions} يحتاج إلى التقارير واحدًا واحدًا، ولا أحد يملكها: هذه مجاميع فتحها الأمناء.</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع لا تقول من أي كشك جاءت مقابلة: فتحها الأمناء لكل الأكشاك معًا. جمّع بسؤال مباشر تعدّه حصيلة معه.</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعدّ أي حصيلة {questions} معًا، والمجموع الذي لم يُعلَن لا يمكن فتحه أبدًا. حصائل هذا الاستبيان هي {tallies}.</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} ليس في أي حصيلة من هذا الاستبيان، والمجموع الذي لم يُعلَن لا يمكن فتحه أبدًا. حصائله هي {tallies}.</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع {question} يناقض بعضها بعضًا: يعطي الشخص تقريرًا واحدًا عن كل اختياراته، وعدد تقاريرها من {fewest} إلى {most}. أحد الأكشاك عدّ خطأ.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12462,11 +12462,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جدول مجاميع. أعطه وحده: لا أحد يعرف هل تحوي ملفات أخرى المقابلات نفسها.</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المجاميع أوزان ولا طبقات ولا عناقيد: هذه لكل مستجيب، وما فتحه الأمناء أعداد لهم جميعًا. احذف --{kind}.</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12710,7 +12710,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعلّم المصنِّف من التقارير واحدًا واحدًا، والمجاميع التي فتحها الأمناء لا تحوي أيًّا منها. لا يمكن تدريب شيء عليها.</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12734,11 +12734,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقارير بيد الأمناء: لا توجد صفوف. ما فتحوه مجاميع {interviews} مقابلة.</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي {file} مجاميع استبيان ليس في هذا المشروع. اختر ملف الاستبيان الذي سُئل.</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12838,15 +12838,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات {file} مجاميع فتحها الأمناء. ما يُعدّ فيها أُعلن قبل أن يُسأل أحد، ولا يمكن تغيير متغيراتها.</translation>
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمشروع {file} مقابلات خاصة به. أنشئ مشروعًا جديدًا للمجاميع.</translation>
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع التي فيه ليست مجاميع استبيانه</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13602,27 +13602,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي {file} مجاميع فتحها الأمناء، والاستبيان {survey} لا يعلن حصائل. أعط الاستبيان الذي هي منه.</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست خلية من حصائل هذا الاستبيان</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
-        <translation type="unfinished"></translation>
+        <translation>خليته في الجدول مرتين</translation>
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» ليس عددًا</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي {file} مجاميع {given}، وهو ليس الاستبيان المعطى ({known})، أو طبعة أخرى منه. أعط الاستبيان نفسه الذي سُئل.</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنقص {file} خلية من الحصيلة {tally}: ليس كاملًا. اطلبه من جديد.</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -13898,11 +13898,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أُعطي للحصيلة {tally} ليس أعداد خلاياها {cells}.</translation>
     </message>
     <message>
         <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الحصيلة {tally} عدد {count} مقابلة، وفي {first} عدد {interviews}: ليست مجاميع المقابلات نفسها. اطلب الجدول من جديد.</translation>
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
@@ -16402,7 +16402,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>import of the totals {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد المجاميع {subject}</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
@@ -16494,7 +16494,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} ليس في أي حصيلة، والمجموع الذي لم يُعلَن لا يمكن فتحه أبدًا.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16550,11 +16550,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه مجاميع {interviews} مقابلة فتحها الأمناء: لا تقارير مفردة ولا أوزان ولا أكشاك.</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعدّ {question} بشكل مختلف في المجموعين {one} و{other}، وهما للمقابلات نفسها: كشك عدّ خطأ.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -17226,11 +17226,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Totals of {interviews} interviews, opened by trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع {interviews} مقابلة فتحها الأمناء.</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الأمناء كل الأكشاك معًا، فلا يمكن مقارنة الأكشاك ولا المقابلات المفردة. عدد مقابلات كل كشك في ملفه.</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17394,27 +17394,27 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Sealed to a key</source>
-        <translation type="unfinished"></translation>
+        <translation>مختومة بمفتاح</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>حصائل الأمناء</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحلّل ومعه المفتاح، أو محكمة تأخذه، يرى: مختومة، {sealed}؛ وبالحصائل، {tallies}.</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمناء المتواطئون، بعدد من يفتح مجموعًا، يرون: مختومة، {sealed}؛ وبالحصائل، {tallies}.</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك الذي عُدّل برنامجه، ومن يراقب اللمسة، يريان في الحالتين {seen}.</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε هو ما يكشفه تقرير واحد لمن يراه؛ والمجاميع دقيقة بلا تشويش.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18086,23 +18086,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>every report, with its direct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تقرير، مع إجاباته المباشرة</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع معلنة لما لا يقل عن {smallest} مقابلة، أو كما يقول الاستبيان، بعد أن يفتحها الأمناء</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أمناء: مفتاح واحد يفتح كل شيء</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع كل ملف؛ وتقريرًا، بنسختين من ملف قبل مقابلته وبعدها</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة: لا تحمي منهما العملات ولا الحصائل</translation>
     </message>
 </context>
 <context>

@@ -1550,15 +1550,15 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Imported: totals of {count} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado: totales de {count} entrevistas.</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la encuesta de estos totales</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestas (*.survey.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -1582,7 +1582,7 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: totales de {count} entrevistas, abiertos por depositarios. Nadie tiene informes sueltos, y solo lo que la encuesta declaró junto puede analizarse junto: {tallies}.</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1913,19 +1913,19 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas necesarias con informes sellados y con recuentos</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado para la clave del analista</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos de depositarios</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1949,15 +1949,15 @@ Arrástrelo a otro lugar.</translation>
     </message>
     <message>
         <source>Chart of interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las entrevistas necesarias con informes sellados y con recuentos</translation>
     </message>
     <message>
         <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} necesita {tallies} entrevistas con recuentos, y {sealed} con informes sellados.</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El analista, o un tribunal con la clave: {by_key}. Depositarios que se confabulan: {by_trustees}. Un quiosco alterado, o quien mira el toque: {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -7470,31 +7470,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
-        <translation type="unfinished"></translation>
+        <translation>sellados para una clave, o contados en recuentos que abren depositarios</translation>
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por el analista, o por un tribunal con la clave</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que ve quien tiene la clave del analista</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por depositarios que se confabulan</translation>
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que ven juntos tantos depositarios como abren un total</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por un quiosco alterado, o por quien mira</translation>
     </message>
     <message>
         <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que ve un quiosco cuyo programa se alteró, y quien mira el toque</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -8746,7 +8746,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Sealed or tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellados o recuentos</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -8814,11 +8814,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>With tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Con recuentos</translation>
     </message>
     <message>
         <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar con recuentos que abren depositarios, donde las monedas pueden ser más débiles: los parámetros del diseño en ese caso, como p=9/10, o design=NOMBRE; puede repetirse</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -12326,15 +12326,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regresión es de entrevistas una por una, y los totales que abrieron los depositarios no contienen ninguna. Cruce preguntas que un recuento cuenta juntas, o compare grupos.</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún diseño {name}. Los diseños son {known}.</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} oculta un número tras un ruido, y una media necesita cada informe por separado: ningún recuento puede contarlo. Pregúntelo por tramos, como una elección.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -12350,23 +12350,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis de {questions} necesita los informes uno por uno, y nadie los tiene: son totales que abrieron depositarios.</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales no dicen de qué quiosco viene una entrevista: los depositarios los abrieron para todos los quioscos juntos. Agrupe por una pregunta directa que un recuento cuente con ella.</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún recuento cuenta {questions} juntas, y un total que no se declaró no podrá abrirse nunca. Los recuentos de esta encuesta son {tallies}.</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} no está en ningún recuento de esta encuesta, y un total que no se declaró no podrá abrirse nunca. Sus recuentos son {tallies}.</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales de {question} se contradicen: una persona da un informe de todas sus opciones, y hay de {fewest} a {most} informes de ellas. Algún quiosco contó mal.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12450,11 +12450,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una tabla de totales. Délo solo: nadie sabe si otros archivos contienen las mismas entrevistas.</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales no tienen pesos, estratos ni conglomerados: estos son de cada encuestado, y lo que abrieron los depositarios son cuentas de todos. Quite --{kind}.</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12698,7 +12698,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clasificador aprende de informes uno por uno, y los totales que abrieron los depositarios no contienen ninguno. No se puede entrenar nada con ellos.</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12722,11 +12722,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los informes están en manos de depositarios: no hay filas. Lo que abrieron son totales de {interviews} entrevistas.</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene totales de una encuesta que este proyecto no tiene. Elija el archivo de la encuesta que se hizo.</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12826,15 +12826,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas de {file} son totales que abrieron depositarios. Lo que cuentan se declaró antes de preguntar a nadie, y sus variables no pueden cambiarse.</translation>
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} tiene entrevistas propias. Haga un proyecto nuevo para los totales.</translation>
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation type="unfinished"></translation>
+        <translation>los totales que contiene no son los de su encuesta</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13590,27 +13590,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene totales que abrieron depositarios, y la encuesta {survey} no declara recuentos. Dé la encuesta de la que son.</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una celda de los recuentos de esta encuesta</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
-        <translation type="unfinished"></translation>
+        <translation>su celda está dos veces en la tabla</translation>
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es una cuenta</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene totales de {given}, que no es la encuesta dada ({known}), o es otra edición de ella. Dé la misma encuesta que se hizo.</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {file} le falta una celda del recuento {tally}: no está entero. Pídalo de nuevo.</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -13886,11 +13886,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se da para el recuento {tally} no son cuentas de sus {cells} celdas.</translation>
     </message>
     <message>
         <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento {tally} tiene {count} entrevistas, y {first} tiene {interviews}: no son totales de las mismas entrevistas. Pida la tabla de nuevo.</translation>
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
@@ -16390,7 +16390,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>import of the totals {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>importación de los totales {subject}</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
@@ -16482,7 +16482,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} no está en ningún recuento, y un total que no se declaró no podrá abrirse nunca.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16538,11 +16538,11 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son totales de {interviews} entrevistas, abiertos por depositarios: no hay informes sueltos, ni pesos, ni quioscos.</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} se cuenta de distinto modo en los totales {one} y {other}, que son de las mismas entrevistas: un quiosco contó mal.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -17214,11 +17214,11 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>Totals of {interviews} interviews, opened by trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales de {interviews} entrevistas, abiertos por depositarios.</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los depositarios abrieron todos los quioscos juntos, así que no se pueden comparar quioscos ni entrevistas sueltas. El número de entrevistas de cada quiosco está en su archivo.</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17378,27 +17378,27 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>Sealed to a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellados para una clave</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos de depositarios</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El analista con la clave, o un tribunal que se la lleve, ve: sellados, {sealed}; con recuentos, {tallies}.</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los depositarios que se confabulan, tantos como abren un total, ven: sellados, {sealed}; con recuentos, {tallies}.</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quiosco cuyo programa se alteró, y quien mira el toque, ven en ambos casos {seen}.</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε es lo que un informe revela a quien lo ve; los totales son exactos, sin ruido.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18074,23 +18074,23 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>every report, with its direct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>cada informe, con sus respuestas directas</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation type="unfinished"></translation>
+        <translation>totales declarados de al menos {smallest} entrevistas, o de tantas como diga la encuesta, una vez que los depositarios los han abierto</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguno: una sola clave lo abre todo</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation type="unfinished"></translation>
+        <translation>los totales de cada archivo; un informe, con copias de un archivo de antes y después de su entrevista</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta: ni las monedas ni los recuentos protegen de ello</translation>
     </message>
 </context>
 <context>

@@ -1550,15 +1550,15 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Imported: totals of {count} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé : totaux de {count} entretiens.</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l'enquête de ces totaux</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêtes (*.survey.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -1582,7 +1582,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : totaux de {count} entretiens, ouverts par des dépositaires. Personne n'a de rapport isolé, et seul ce que l'enquête a déclaré ensemble peut être analysé ensemble : {tallies}.</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1913,19 +1913,19 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>Interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens nécessaires avec des rapports scellés et avec des décomptes</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Scellé pour la clé de l'analyste</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Décomptes des dépositaires</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1949,15 +1949,15 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Chart of interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des entretiens nécessaires avec des rapports scellés et avec des décomptes</translation>
     </message>
     <message>
         <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} demande {tallies} entretiens avec des décomptes, et {sealed} avec des rapports scellés.</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'analyste, ou un tribunal qui a la clé : {by_key}. Des dépositaires complices : {by_trustees}. Une borne modifiée, ou qui regarde le toucher : {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -7470,31 +7470,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
-        <translation type="unfinished"></translation>
+        <translation>scellés pour une clé, ou comptés dans des décomptes que des dépositaires ouvrent</translation>
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par l'analyste, ou par un tribunal qui a la clé</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que voit quiconque a la clé de l'analyste</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par des dépositaires complices</translation>
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que voient ensemble autant de dépositaires qu'il en faut pour ouvrir un total</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par une borne modifiée, ou par qui regarde</translation>
     </message>
     <message>
         <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que voit une borne dont le programme a été modifié, et quiconque regarde le toucher</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -8746,7 +8746,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Sealed or tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Scellés ou décomptes</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -8814,11 +8814,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>With tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des décomptes</translation>
     </message>
     <message>
         <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer avec des décomptes que des dépositaires ouvrent, où les pièces peuvent être plus faibles : les paramètres du dispositif dans ce cas, comme p=9/10, ou design=NOM ; répétable</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -12326,15 +12326,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une régression porte sur les entretiens un par un, et les totaux ouverts par des dépositaires n'en contiennent aucun. Croisez des questions qu'un décompte compte ensemble, ou comparez des groupes.</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n'y a pas de dispositif {name}. Les dispositifs sont {known}.</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} cache un nombre derrière un bruit, et une moyenne demande chaque rapport séparément : aucun décompte ne peut le compter. Demandez-le par tranches, comme un choix.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -12350,23 +12350,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'analyse de {questions} demande les rapports un par un, et personne ne les a : ce sont des totaux ouverts par des dépositaires.</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les totaux ne disent pas de quelle borne vient un entretien : les dépositaires les ont ouverts pour toutes les bornes ensemble. Groupez par une question directe qu'un décompte compte avec elle.</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun décompte ne compte {questions} ensemble, et un total qui n'a pas été déclaré ne pourra jamais être ouvert. Les décomptes de cette enquête sont {tallies}.</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} n'est dans aucun décompte de cette enquête, et un total qui n'a pas été déclaré ne pourra jamais être ouvert. Ses décomptes sont {tallies}.</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les totaux de {question} se contredisent : une personne donne un rapport sur tous ses choix, et il y en a de {fewest} à {most} rapports. Une borne a mal compté.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12450,11 +12450,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est un tableau de totaux. Donnez-le seul : personne ne sait si d'autres fichiers contiennent les mêmes entretiens.</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les totaux n'ont ni poids, ni strates, ni grappes : ceux-ci appartiennent à chaque répondant, et ce que les dépositaires ont ouvert, ce sont des comptes de tous. Retirez --{kind}.</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12698,7 +12698,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un classifieur apprend de rapports un par un, et les totaux ouverts par des dépositaires n'en contiennent aucun. Rien ne peut être entraîné sur eux.</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12722,11 +12722,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rapports sont gardés par des dépositaires : il n'y a pas de lignes. Ce qu'ils ont ouvert, ce sont des totaux de {interviews} entretiens.</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient les totaux d'une enquête que ce projet n'a pas. Choisissez le fichier de l'enquête qui a été posée.</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12826,15 +12826,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entretiens de {file} sont des totaux ouverts par des dépositaires. Ce qui y est compté a été déclaré avant que quiconque soit interrogé, et ses variables ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} a ses propres entretiens. Créez un nouveau projet pour les totaux.</translation>
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation type="unfinished"></translation>
+        <translation>les totaux qu'il contient ne sont pas ceux de son enquête</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13590,27 +13590,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient des totaux ouverts par des dépositaires, et l'enquête {survey} ne déclare aucun décompte. Donnez l'enquête dont ils viennent.</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas une case des décomptes de cette enquête</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
-        <translation type="unfinished"></translation>
+        <translation>sa case figure deux fois dans le tableau</translation>
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » n'est pas un compte</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient les totaux de {given}, qui n'est pas l'enquête donnée ({known}), ou en est une autre édition. Donnez l'enquête même qui a été posée.</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à {file} une case du décompte {tally} : il n'est pas entier. Redemandez-le.</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -13886,11 +13886,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est donné pour le décompte {tally}, ce ne sont pas les comptes de ses {cells} cases.</translation>
     </message>
     <message>
         <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte {tally} contient {count} entretiens, et {first} en contient {interviews} : ce ne sont pas les totaux des mêmes entretiens. Redemandez le tableau.</translation>
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
@@ -16390,7 +16390,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>import of the totals {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>import des totaux {subject}</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
@@ -16482,7 +16482,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} n'est dans aucun décompte, et un total qui n'a pas été déclaré ne pourra jamais être ouvert.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16538,11 +16538,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des totaux de {interviews} entretiens, ouverts par des dépositaires : il n'y a ni rapports isolés, ni poids, ni bornes.</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est compté différemment dans les totaux {one} et {other}, qui portent sur les mêmes entretiens : une borne a mal compté.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -17214,11 +17214,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Totals of {interviews} interviews, opened by trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux de {interviews} entretiens, ouverts par des dépositaires.</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dépositaires ont ouvert toutes les bornes ensemble : ni les bornes ni les entretiens ne peuvent être comparés. Le nombre d'entretiens de chaque borne est dans son fichier.</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17378,27 +17378,27 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Sealed to a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Scellés pour une clé</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Décomptes des dépositaires</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'analyste qui a la clé, ou un tribunal qui la prend, voit : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dépositaires complices, autant qu'il en faut pour ouvrir un total, voient : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une borne dont le programme a été modifié, et quiconque regarde le toucher, voient dans les deux cas {seen}.</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε est ce qu'un rapport révèle à qui le voit ; les totaux sont exacts, sans bruit.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18074,23 +18074,23 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>every report, with its direct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque rapport, avec ses réponses directes</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation type="unfinished"></translation>
+        <translation>des totaux déclarés d'au moins {smallest} entretiens, ou d'autant que l'enquête le dit, une fois que des dépositaires les ont ouverts</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation type="unfinished"></translation>
+        <translation>il n'y en a pas : une seule clé ouvre tout</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation type="unfinished"></translation>
+        <translation>les totaux de chaque fichier ; un rapport, avec des copies d'un fichier d'avant et d'après son entretien</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse : ni les pièces ni les décomptes n'en protègent</translation>
     </message>
 </context>
 <context>

@@ -1550,15 +1550,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Imported: totals of {count} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात हुआ: {count} साक्षात्कारों के योग।</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation type="unfinished"></translation>
+        <translation>इन योगों का सर्वेक्षण चुनें</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*.survey.json);;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -1582,7 +1582,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {count} साक्षात्कारों के योग, न्यासियों द्वारा खोले गए। अलग-अलग रिपोर्टें किसी के पास नहीं हैं, और केवल वही साथ विश्लेषित हो सकता है जो सर्वेक्षण ने साथ घोषित किया: {tallies}।</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1913,19 +1913,19 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>तुलना हो रही है…</translation>
     </message>
     <message>
         <source>Interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>सीलबंद रिपोर्टों और गणनाओं के साथ ज़रूरी साक्षात्कार</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक की कुंजी से सीलबंद</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों की गणनाएँ</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1949,15 +1949,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Chart of interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>सीलबंद रिपोर्टों और गणनाओं के साथ ज़रूरी साक्षात्कारों का चार्ट</translation>
     </message>
     <message>
         <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} के लिए गणनाओं के साथ {tallies} साक्षात्कार चाहिए, और सीलबंद रिपोर्टों के साथ {sealed}।</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक, या कुंजी वाली अदालत: {by_key}। मिलीभगत करने वाले न्यासी: {by_trustees}। बदला हुआ कियोस्क, या स्पर्श देखने वाला: {by_kiosk}।</translation>
     </message>
 </context>
 <context>
@@ -7470,31 +7470,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कुंजी से सीलबंद, या उन गणनाओं में गिनी गईं जिन्हें न्यासी खोलते हैं</translation>
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक, या कुंजी वाली अदालत क्या देखती है</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास विश्लेषक की कुंजी है वह क्या देखता है</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
-        <translation type="unfinished"></translation>
+        <translation>मिलीभगत करने वाले न्यासी क्या देखते हैं</translation>
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation type="unfinished"></translation>
+        <translation>एक योग खोलने जितने न्यासी मिलकर क्या देखते हैं</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
-        <translation type="unfinished"></translation>
+        <translation>बदला हुआ कियोस्क, या देखने वाला क्या देखता है</translation>
     </message>
     <message>
         <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
-        <translation type="unfinished"></translation>
+        <translation>वह कियोस्क जिसका प्रोग्राम बदला गया, और स्पर्श देखने वाला क्या देखता है</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -8746,7 +8746,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Sealed or tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>सीलबंद या गणनाएँ</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -8814,11 +8814,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>With tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>गणनाओं के साथ</translation>
     </message>
     <message>
         <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों द्वारा खोली जाने वाली गणनाओं से तुलना करें, जहाँ सिक्के कमज़ोर हो सकते हैं: वहाँ डिज़ाइन के मान, जैसे p=9/10, या design=नाम; दोहराया जा सकता है</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -12326,15 +12326,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिगमन एक-एक साक्षात्कार का होता है, और न्यासियों द्वारा खोले गए योगों में कोई साक्षात्कार नहीं है। उन प्रश्नों की क्रॉस-तालिका बनाएँ जिन्हें एक गणना साथ गिनती है, या समूहों की तुलना करें।</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नाम का कोई डिज़ाइन नहीं है। डिज़ाइन हैं {known}।</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} एक संख्या को शोर के पीछे छिपाता है, और माध्य के लिए हर रिपोर्ट अलग चाहिए: कोई गणना इसे नहीं गिन सकती। इसे अंतरालों में, विकल्प के रूप में पूछें।</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -12350,23 +12350,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} के विश्लेषण के लिए एक-एक रिपोर्ट चाहिए, और वे किसी के पास नहीं हैं: ये न्यासियों द्वारा खोले गए योग हैं।</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>योग नहीं बताते कि साक्षात्कार किस कियोस्क का है: न्यासियों ने उन्हें सभी कियोस्क के लिए साथ खोला। ऐसे सीधे प्रश्न से समूह बनाएँ जिसे कोई गणना इसके साथ गिनती है।</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई गणना {questions} को साथ नहीं गिनती, और जो योग घोषित नहीं हुआ वह कभी नहीं खुल सकता। इस सर्वेक्षण की गणनाएँ हैं {tallies}।</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} इस सर्वेक्षण की किसी गणना में नहीं है, और जो योग घोषित नहीं हुआ वह कभी नहीं खुल सकता। इसकी गणनाएँ हैं {tallies}।</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के योग एक-दूसरे का खंडन करते हैं: एक व्यक्ति सभी विकल्पों की एक रिपोर्ट देता है, और उनकी {fewest} से {most} रिपोर्टें हैं। किसी कियोस्क ने गलत गिना।</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12450,11 +12450,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} योगों की तालिका है। इसे अकेले दें: कोई नहीं जानता कि दूसरी फ़ाइलों में वही साक्षात्कार हैं या नहीं।</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>योगों में भार, स्तर या समूह नहीं होते: ये हर उत्तरदाता के होते हैं, और न्यासियों ने सबकी गिनती खोली है। --{kind} हटाएँ।</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12698,7 +12698,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्गीकारक एक-एक रिपोर्ट से सीखता है, और न्यासियों द्वारा खोले गए योगों में कोई रिपोर्ट नहीं है। उन पर कुछ भी प्रशिक्षित नहीं हो सकता।</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12722,11 +12722,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें न्यासियों के पास हैं: कोई पंक्तियाँ नहीं हैं। उन्होंने जो खोला वे {interviews} साक्षात्कारों के योग हैं।</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में उस सर्वेक्षण के योग हैं जो इस प्रोजेक्ट में नहीं है। वह सर्वेक्षण फ़ाइल चुनें जो पूछी गई थी।</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12826,15 +12826,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} के साक्षात्कार न्यासियों द्वारा खोले गए योग हैं। उनमें क्या गिना जाए यह किसी से पूछने से पहले घोषित हुआ, और उसके चर नहीं बदले जा सकते।</translation>
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोजेक्ट {file} के अपने साक्षात्कार हैं। योगों के लिए नया प्रोजेक्ट बनाएँ।</translation>
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें के योग इसके सर्वेक्षण के नहीं हैं</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13590,27 +13590,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में न्यासियों द्वारा खोले गए योग हैं, और सर्वेक्षण {survey} कोई गणना घोषित नहीं करता। वह सर्वेक्षण दें जिसके वे हैं।</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>यह इस सर्वेक्षण की गणनाओं का खाना नहीं है</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका खाना तालिका में दो बार है</translation>
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” गिनती नहीं है</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {given} के योग हैं, जो दिया गया सर्वेक्षण ({known}) नहीं है, या उसका दूसरा संस्करण है। वही सर्वेक्षण दें जो पूछा गया था।</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में गणना {tally} का एक खाना नहीं है: यह पूरी नहीं है। इसे फिर माँगें।</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -13886,11 +13886,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना {tally} के लिए जो दिया गया है वह इसके {cells} खानों की गिनतियाँ नहीं हैं।</translation>
     </message>
     <message>
         <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना {tally} में {count} साक्षात्कार हैं, और {first} में {interviews}: ये उन्हीं साक्षात्कारों के योग नहीं हैं। तालिका फिर माँगें।</translation>
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
@@ -16390,7 +16390,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>import of the totals {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>योग {subject} का आयात</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
@@ -16482,7 +16482,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} किसी गणना में नहीं है, और जो योग घोषित नहीं हुआ वह कभी नहीं खुल सकता।</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16538,11 +16538,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये {interviews} साक्षात्कारों के योग हैं, न्यासियों द्वारा खोले गए: अलग-अलग रिपोर्टें, भार और कियोस्क नहीं हैं।</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} योग {one} और {other} में अलग-अलग गिना गया है, जबकि दोनों उन्हीं साक्षात्कारों के हैं: किसी कियोस्क ने गलत गिना।</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -17214,11 +17214,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Totals of {interviews} interviews, opened by trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कारों के योग, न्यासियों द्वारा खोले गए।</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों ने सभी कियोस्क साथ खोले, इसलिए कियोस्क और अलग-अलग साक्षात्कारों की तुलना नहीं हो सकती। हर कियोस्क के साक्षात्कारों की संख्या उसकी फ़ाइल में है।</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17382,27 +17382,27 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Sealed to a key</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कुंजी से सीलबंद</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों की गणनाएँ</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजी वाला विश्लेषक, या उसे लेने वाली अदालत देखती है: सीलबंद, {sealed}; गणनाओं के साथ, {tallies}।</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>मिलीभगत करने वाले न्यासी, जितने एक योग खोलते हैं, देखते हैं: सीलबंद, {sealed}; गणनाओं के साथ, {tallies}।</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह कियोस्क जिसका प्रोग्राम बदला गया, और स्पर्श देखने वाला, दोनों तरीकों में देखते हैं {seen}।</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε वह है जो एक रिपोर्ट अपने देखने वाले को बता देती है; योग सटीक हैं, बिना शोर के।</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18074,23 +18074,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>every report, with its direct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>हर रिपोर्ट, उसके सीधे उत्तरों के साथ</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम {smallest} साक्षात्कारों के, या जितने सर्वेक्षण कहे उतने के घोषित योग, जब न्यासी उन्हें खोल दें</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई न्यासी नहीं: एक कुंजी सब कुछ खोलती है</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation type="unfinished"></translation>
+        <translation>हर फ़ाइल के योग; और साक्षात्कार से पहले और बाद की फ़ाइल की प्रतियों के साथ एक रिपोर्ट</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर: न सिक्के और न गणनाएँ इससे बचाते हैं</translation>
     </message>
 </context>
 <context>

@@ -1550,15 +1550,15 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Imported: totals of {count} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimeingizwa: jumla za mahojiano {count}.</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua utafiti wa jumla hizi</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*.survey.json);;Faili zote (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -1582,7 +1582,7 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: jumla za mahojiano {count}, zilizofunguliwa na wadhamini. Hakuna aliye na ripoti moja moja, na ni kile tu ambacho utafiti ulitangaza pamoja kinachoweza kuchanganuliwa pamoja: {tallies}.</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1913,19 +1913,19 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inalinganisha…</translation>
     </message>
     <message>
         <source>Interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yanayohitajika kwa ripoti zilizofungwa na kwa hesabu</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimefungwa kwa ufunguo wa mchambuzi</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu za wadhamini</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1949,15 +1949,15 @@ Iburute hadi mahali pengine.</translation>
     </message>
     <message>
         <source>Chart of interviews needed with sealed reports and with tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya mahojiano yanayohitajika kwa ripoti zilizofungwa na kwa hesabu</translation>
     </message>
     <message>
         <source>± {error} needs {tallies} interviews with tallies, and {sealed} with sealed reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} inahitaji mahojiano {tallies} kwa hesabu, na {sealed} kwa ripoti zilizofungwa.</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchambuzi, au mahakama yenye ufunguo: {by_key}. Wadhamini wanaokula njama: {by_trustees}. Kioski kilichobadilishwa, au anayetazama mguso: {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -7470,31 +7470,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
-        <translation type="unfinished"></translation>
+        <translation>zimefungwa kwa ufunguo mmoja, au zimehesabiwa katika hesabu ambazo wadhamini hufungua</translation>
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Anachoona mchambuzi, au mahakama yenye ufunguo</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation type="unfinished"></translation>
+        <translation>anachoona yeyote aliye na ufunguo wa mchambuzi</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanachoona wadhamini wanaokula njama</translation>
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation type="unfinished"></translation>
+        <translation>wanachoona pamoja wadhamini wengi kama wanaofungua jumla</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoonwa na kioski kilichobadilishwa, au anayetazama</translation>
     </message>
     <message>
         <source>what a kiosk sees whose program was changed, and whoever watches the touch</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachoonwa na kioski ambacho programu yake ilibadilishwa, na yeyote anayetazama mguso</translation>
     </message>
     <message>
         <source>rank groups: a direct question, or (kiosk)</source>
@@ -8746,7 +8746,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Sealed or tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zilizofungwa au hesabu</translation>
     </message>
     <message>
         <source>Number of interviews</source>
@@ -8814,11 +8814,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>With tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hesabu</translation>
     </message>
     <message>
         <source>compare with tallies that trustees open, where coins may be weaker: the design&apos;s parameters there, such as p=9/10, or design=NAME; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>linganisha na hesabu ambazo wadhamini hufungua, ambapo sarafu zinaweza kuwa dhaifu zaidi: vigezo vya muundo huko, kama p=9/10, au design=JINA; inaweza kurudiwa</translation>
     </message>
     <message>
         <source>Target power</source>
@@ -12326,15 +12326,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeshi ni ya mahojiano moja moja, na jumla ambazo wadhamini walifungua hazina hata moja. Tengeneza jedwali mtambuka la maswali ambayo hesabu huyahesabu pamoja, au linganisha makundi.</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna muundo {name}. Miundo ni {known}.</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} huficha nambari nyuma ya kelele, na wastani unahitaji kila ripoti peke yake: hakuna hesabu inayoweza kuihesabu. Iulize kwa makundi, kama uchaguzi.</translation>
     </message>
     <message>
         <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
@@ -12350,23 +12350,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchanganuzi wa {questions} unahitaji ripoti moja moja, na hakuna aliye nazo: hizi ni jumla ambazo wadhamini walifungua.</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla hazisemi mahojiano yanatoka kioski kipi: wadhamini walizifungua kwa vioski vyote pamoja. Gawa kwa swali la moja kwa moja ambalo hesabu hulihesabu pamoja nalo.</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna hesabu inayohesabu {questions} pamoja, na jumla ambayo haikutangazwa haiwezi kufunguliwa kamwe. Hesabu za utafiti huu ni {tallies}.</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} haimo katika hesabu yoyote ya utafiti huu, na jumla ambayo haikutangazwa haiwezi kufunguliwa kamwe. Hesabu zake ni {tallies}.</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla za {question} zinapingana: mtu mmoja hutoa ripoti ya chaguo zake zote, na kuna ripoti kutoka {fewest} hadi {most} za chaguo hizo. Kioski fulani kilihesabu vibaya.</translation>
     </message>
     <message>
         <source>{question} is neither a number nor a rating whose reports can be listed, so it has no mean and no median. Leave it out.</source>
@@ -12450,11 +12450,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ni jedwali la jumla. Litoe peke yake: hakuna anayejua kama faili nyingine zina mahojiano yale yale.</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla hazina uzito, matabaka wala vishada: hivi ni vya kila mhojiwa, na wadhamini walichofungua ni hesabu za wote. Ondoa --{kind}.</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12698,7 +12698,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiainishi hujifunza kutoka ripoti moja moja, na jumla ambazo wadhamini walifungua hazina hata moja. Hakuna kinachoweza kufunzwa kwazo.</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12722,11 +12722,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti ziko mikononi mwa wadhamini: hakuna safu. Walichofungua ni jumla za mahojiano {interviews}.</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ina jumla za utafiti ambao mradi huu hauna. Chagua faili ya utafiti ulioulizwa.</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12826,15 +12826,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ya {file} ni jumla ambazo wadhamini walifungua. Kinachohesabiwa ndani yake kilitangazwa kabla ya yeyote kuulizwa, na vigeu vyake haviwezi kubadilishwa.</translation>
     </message>
     <message>
         <source>The project {file} has interviews of its own. Make a new project for the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} una mahojiano yake wenyewe. Tengeneza mradi mpya kwa jumla hizi.</translation>
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla zilizomo si za utafiti wake</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13590,27 +13590,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ina jumla ambazo wadhamini walifungua, na utafiti {survey} hautangazi hesabu. Toa utafiti wa jumla hizo.</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>si seli ya hesabu za utafiti huu</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
-        <translation type="unfinished"></translation>
+        <translation>seli yake imo katika jedwali mara mbili</translation>
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” si idadi</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ina jumla za {given}, ambao si utafiti uliotolewa ({known}), au ni toleo lingine lake. Toa utafiti ule ule ulioulizwa.</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} inakosa seli ya hesabu {tally}: si kamili. Iombe tena.</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -13886,11 +13886,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>What is given for the tally {tally} are no counts of its {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichotolewa kwa hesabu {tally} si idadi za seli zake {cells}.</translation>
     </message>
     <message>
         <source>The tally {tally} holds {count} interviews, and {first} holds {interviews}: these are not totals of the same interviews. Ask for the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu {tally} ina mahojiano {count}, na {first} ina {interviews}: hizi si jumla za mahojiano yale yale. Omba jedwali tena.</translation>
     </message>
     <message>
         <source>This is not a trustee&apos;s public key: {reason}.</source>
@@ -16390,7 +16390,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>import of the totals {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>uingizaji wa jumla {subject}</translation>
     </message>
     <message>
         <source>change of the variable {subject}</source>
@@ -16482,7 +16482,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} haimo katika hesabu yoyote, na jumla ambayo haikutangazwa haiwezi kufunguliwa kamwe.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16538,11 +16538,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizi ni jumla za mahojiano {interviews}, zilizofunguliwa na wadhamini: hakuna ripoti moja moja, uzito wala vioski.</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limehesabiwa tofauti katika jumla {one} na {other}, ambazo ni za mahojiano yale yale: kioski kilihesabu vibaya.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
@@ -17214,11 +17214,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>Totals of {interviews} interviews, opened by trustees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla za mahojiano {interviews}, zilizofunguliwa na wadhamini.</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini walifungua vioski vyote pamoja, kwa hiyo vioski na mahojiano moja moja haviwezi kulinganishwa. Idadi ya mahojiano ya kila kioski imo katika faili yake.</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17382,27 +17382,27 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>Sealed to a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimefungwa kwa ufunguo</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu za wadhamini</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchambuzi mwenye ufunguo, au mahakama inayouchukua, huona: zilizofungwa, {sealed}; kwa hesabu, {tallies}.</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini wanaokula njama, wengi kama wanaofungua jumla, huona: zilizofungwa, {sealed}; kwa hesabu, {tallies}.</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski ambacho programu yake ilibadilishwa, na yeyote anayetazama mguso, huona kwa njia zote mbili {seen}.</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ni kile ambacho ripoti moja humfichulia anayeiona; jumla ni kamili, bila kelele.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18074,23 +18074,23 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>every report, with its direct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>kila ripoti, pamoja na majibu yake ya moja kwa moja</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla zilizotangazwa za angalau mahojiano {smallest}, au mengi kama utafiti unavyosema, baada ya wadhamini kuzifungua</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna: ufunguo mmoja hufungua kila kitu</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla za kila faili; ripoti moja, kwa nakala za faili za kabla na baada ya mahojiano yake</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu: sarafu wala hesabu hazilindi dhidi yake</translation>
     </message>
 </context>
 <context>
