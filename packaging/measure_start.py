@@ -36,7 +36,7 @@ KIOSK = SHOWN + "import sys; from pathlib import Path; from surveyapp import app
 KIOSK += "app.run_kiosk(Path(sys.argv[1]), store=Path(sys.argv[2]), windowed=True, language='en')"
 DESK = SHOWN + "import sys; from pathlib import Path; from surveyapp import app\n"
 DESK += "app.run_desk(Path(sys.argv[1]), language='en')"
-COMMAND = "from surveyapp.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
+COMMAND = "from surveyapp.cli import main; import sys; sys.exit(main())"
 
 
 def seconds(code: str, *words: object, times: int) -> float:

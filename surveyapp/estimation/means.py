@@ -20,7 +20,7 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import stdtrit
+import scipy
 
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
@@ -584,7 +584,7 @@ def by_variance(
     """
     made = MeanInterval.WALD if method is MeanInterval.WALD or freedom < 1 else MeanInterval.STUDENT
     is_normal = made is MeanInterval.WALD
-    times = z_value(level) if is_normal else float(stdtrit(freedom, (1 + level) / 2))
+    times = z_value(level) if is_normal else float(scipy.special.stdtrit(freedom, (1 + level) / 2))
     reach = times * math.sqrt(variance)
     return NumberInterval(value - reach, value + reach, level, made)
 

@@ -14,8 +14,8 @@ from enum import Enum
 from typing import Any, ClassVar, Self
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.special import xlogy
 
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
@@ -357,7 +357,7 @@ def entropy_in_bits(counts: Counts) -> Counts:
     """
     totals = counts.sum(axis=-1)
     # H = log n - Σ n_i·log n_i/n, multiplied by n
-    nats = xlogy(totals, totals) - xlogy(counts, counts).sum(axis=-1)
+    nats = scipy.special.xlogy(totals, totals) - scipy.special.xlogy(counts, counts).sum(axis=-1)
     bits: Counts = nats / np.maximum(totals, NEGLIGIBLE) / math.log(2)
     return bits
 

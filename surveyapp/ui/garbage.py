@@ -12,7 +12,8 @@ Python collects in whichever thread has just allocated an object. Therefore, as 
 
 A program is in ``collected_by_this_thread`` as long as it has windows. ``surveyapp.ui.threads``, which
 starts every thread, reports when one begins and ends, so the rule also holds in tests that open windows
-without a program. Apart from this module only ``surveyapp.storage.tables.bulk_rows`` uses ``gc``.
+without a program. Elsewhere ``gc`` is used by ``surveyapp.storage.tables.bulk_rows`` and at the start of a
+command only.
 """
 
 from __future__ import annotations

@@ -20,7 +20,6 @@ from itertools import accumulate
 import numpy as np
 import numpy.typing as npt
 import scipy
-from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
@@ -49,7 +48,7 @@ def log_likelihood(shares: Vector, counts: Vector) -> float:
     counts : array of shape (r,)
         of the reports, at least 0, perhaps weighted.
     """
-    return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
+    return float(np.sum(scipy.special.xlogy(counts, np.maximum(shares, 0.0))))
 
 
 def fitted_report_shares(channel: Channel, counts: CountsLike | Vector) -> Vector:

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import betaincinv
+import scipy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
@@ -352,7 +352,9 @@ def _computed(item: RatedItem, prior: Vector, utilities: Vector, level: float) -
         return _Computed(mean, (mean, mean))
     own = float(parameters[utilities == most].sum())
     tails = np.array([(1 - level) / 2, (1 + level) / 2])
-    low, high = least + (most - least) * betaincinv(own, float(parameters.sum()) - own, tails)
+    low, high = least + (most - least) * scipy.special.betaincinv(
+        own, float(parameters.sum()) - own, tails
+    )
     return _Computed(mean, (float(low), float(high)))
 
 

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from scipy.special import ndtr, ndtri
+import scipy
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.planning.sample_size import PlanProblem
@@ -143,13 +143,13 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
     tails = 2 if contrast.is_two_sided else 1
     # rejected beyond z standard errors of the null
     # hypothesis; the estimate varies as at the alternative
-    reach = -ndtri(contrast.significance / tails) * at_null
+    reach = -scipy.special.ndtri(contrast.significance / tails) * at_null
     towards = abs(contrast.difference)
     if at_alternative == 0:
         return float(towards > reach)
-    detected = ndtr((towards - reach) / at_alternative)
+    detected = scipy.special.ndtr((towards - reach) / at_alternative)
     if contrast.is_two_sided:
-        detected += ndtr((-reach - towards) / at_alternative)
+        detected += scipy.special.ndtr((-reach - towards) / at_alternative)
     return float(detected)
 
 

@@ -44,7 +44,6 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 import scipy
-from scipy.special import betaincc, betaincinv, ndtr, ndtri, xlogy
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
@@ -104,7 +103,7 @@ def z_of_tail(tail: float) -> float:
     tail : above 0 and below 1
         the probability above z.
     """
-    return -float(ndtri(tail))
+    return -float(scipy.special.ndtri(tail))
 
 
 def wilson(count: int, n: int, level: float) -> Bounds:
@@ -143,8 +142,8 @@ def clopper_pearson(count: int, n: int, level: float) -> Bounds:
     """
     tail = (1 - level) / 2
     # Pr(X ≥ x | p) = I_p(x, n − x + 1) and Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x)
-    low = 0.0 if count == 0 else float(betaincinv(count, n - count + 1, tail))
-    high = 1.0 if count == n else float(betaincinv(count + 1, n - count, 1 - tail))
+    low = 0.0 if count == 0 else float(scipy.special.betaincinv(count, n - count + 1, tail))
+    high = 1.0 if count == n else float(scipy.special.betaincinv(count + 1, n - count, 1 - tail))
     return low, high
 
 
@@ -200,7 +199,7 @@ def _acceptable(count: int, n: int, risk: float) -> float:
     if count == 0:
         return 0.0
     # Clopper–Pearson's lower end: there Pr(X ≥ x) = risk/2
-    start = float(betaincinv(count, n - count + 1, risk / 2))
+    start = float(scipy.special.betaincinv(count, n - count + 1, risk / 2))
 
     def least(share: float) -> float:
         return 1 - _at_most(count - 1, n, share)
@@ -219,7 +218,7 @@ def _at_most(k: int, n: int, share: float) -> float:
     """Return Pr(X ≤ k) for X binomial(n, share); between whole k the beta function joins them."""
     if k <= -1:
         return 0.0
-    return 1.0 if k >= n else float(betaincc(k + 1, n - k, share))
+    return 1.0 if k >= n else float(scipy.special.betaincc(k + 1, n - k, share))
 
 
 def guarded(count: int, n: int, level: float) -> Bounds:
@@ -259,8 +258,8 @@ def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
     drop = z_value(level) ** 2 / 2
 
     def above(share: float) -> float:
-        here = float(xlogy(count, share) + xlogy(n - count, 1 - share))
-        best = float(xlogy(count, top) + xlogy(n - count, 1 - top))
+        here = float(scipy.special.xlogy(count, share) + scipy.special.xlogy(n - count, 1 - share))
+        best = float(scipy.special.xlogy(count, top) + scipy.special.xlogy(n - count, 1 - top))
         # brentq needs finite ends, and at 0 and 1 the log likelihood is −∞
         return max(here - best, -1e300) + drop
 
@@ -308,11 +307,11 @@ def bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64
     level : above 0 and below 1
         of the interval.
     """
-    start = float(ndtri(below))
+    start = float(scipy.special.ndtri(below))
     # near 1 − a·(z0 + z) = 0 the end lies at the edge
     # of the repetitions; past it the sign would flip
     moved = start + z_value(level) * np.array([-1.0, 1.0])
-    return np.asarray(ndtr(start + moved / np.maximum(1 - skew / 6 * moved, 1e-3)))
+    return np.asarray(scipy.special.ndtr(start + moved / np.maximum(1 - skew / 6 * moved, 1e-3)))
 
 
 BOOTSTRAP_SEED = 1979

@@ -30,7 +30,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import chdtrc, xlogy
+import scipy
 
 from surveyapp.designs.core.channel import YES_OR_NO, Row
 from surveyapp.designs.latent.algebra import (
@@ -457,7 +457,7 @@ class _Reports:
 
     def height(self, shares: Vector) -> float:
         # 0·ln 0 = 0; rounding may leave a share of a report below 0
-        return float(np.sum(xlogy(self.counts, np.maximum(shares, 0.0))))
+        return float(np.sum(scipy.special.xlogy(self.counts, np.maximum(shares, 0.0))))
 
     def best(self, rows: Vector) -> float:
         """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
@@ -812,7 +812,7 @@ def _goodness_of_fit(reports: _Reports) -> Significance | None:
 
 def _tested(statistic: float, degrees: int) -> Significance:
     statistic = max(statistic, 0.0)
-    return Significance(statistic, degrees, float(chdtrc(degrees, statistic)))
+    return Significance(statistic, degrees, float(scipy.special.chdtrc(degrees, statistic)))
 
 
 def _impossible(reports: _Reports) -> Significance | None:
@@ -853,8 +853,10 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
         return Significance(0.0, degrees, 1.0)
     if absence.is_two_sided:
         return _tested(statistic, degrees)
-    one_less = float(chdtrc(degrees - 1, statistic)) if degrees > 1 else 0.0
-    return Significance(statistic, degrees, (one_less + float(chdtrc(degrees, statistic))) / 2)
+    one_less = float(scipy.special.chdtrc(degrees - 1, statistic)) if degrees > 1 else 0.0
+    return Significance(
+        statistic, degrees, (one_less + float(scipy.special.chdtrc(degrees, statistic))) / 2
+    )
 
 
 def _warnings(

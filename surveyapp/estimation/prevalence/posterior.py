@@ -20,7 +20,6 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 import scipy
-from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
@@ -113,7 +112,7 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
 
     def height(share: npt.NDArray[np.float64] | float) -> Vector:
         mixed = np.multiply.outer(share, own) + np.multiply.outer(1 - np.asarray(share), other)
-        return np.asarray(xlogy(times, mixed).sum(axis=-1))
+        return np.asarray(scipy.special.xlogy(times, mixed).sum(axis=-1))
 
     top = float(height(likely))
 
@@ -189,7 +188,7 @@ def _by_rejection(
     excess = prior - 1
     # the Dirichlet density, ∏ π^(α − 1), is highest at π proportional to α − 1 if no α is below 1
     mode = excess / excess.sum() if excess.any() else excess
-    top = float(xlogy(excess, mode).sum())
+    top = float(scipy.special.xlogy(excess, mode).sum())
     kept: list[Vector] = []
     found = 0
     for batch in range(1, MOST_BATCHES + 1):
@@ -197,7 +196,7 @@ def _by_rejection(
         # π = λB is linear, so a density flat in λ is flat in π; rows of negative shares are outside
         shares = rng.dirichlet(counts + 1.0, size=draws) @ table
         inside = shares[shares.min(axis=1) >= 0]
-        odds = np.exp(xlogy(excess, inside).sum(axis=1) - top)
+        odds = np.exp(scipy.special.xlogy(excess, inside).sum(axis=1) - top)
         kept.append(inside[rng.random(len(inside)) < odds] if excess.any() else inside)
         found += len(kept[-1])
         if found >= draws:

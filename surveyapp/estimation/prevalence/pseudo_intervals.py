@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from scipy.special import stdtrit
+import scipy
 
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
@@ -159,7 +159,7 @@ def few_units_stretch(freedom: int, n: int, level: float) -> float:
     if freedom >= n - 1:
         return 1.0
     # relative to n − 1, so that a simple sample is left as it is
-    return float(stdtrit(max(freedom, 1), tail) / stdtrit(n - 1, tail))
+    return float(scipy.special.stdtrit(max(freedom, 1), tail) / scipy.special.stdtrit(n - 1, tail))
 
 
 def near_whole(count: float, n: float) -> float:

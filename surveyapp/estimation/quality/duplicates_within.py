@@ -24,7 +24,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-from scipy.special import ndtr
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -98,7 +97,9 @@ class RepeatedRecords:
         u, sigma = _lognormal(self.variance, self.third)
         # the lognormal e^(σZ − σ²/2) has mean 1 and standard deviation u
         place = 1 + self.excess / math.sqrt(self.variance) * u
-        return min(ALLOWANCE * float(ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0)
+        return min(
+            ALLOWANCE * float(scipy.special.ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-from scipy.special import ndtri, xlogy
 
 from surveyapp.estimation.quality.hypergeometric_tests import (
     comparable,
@@ -193,7 +192,9 @@ def _deviances(here: Counts, there: Counts) -> Vector:
     total = np.zeros(here.shape[1])
     for part in (here, there):
         expected = part.sum(axis=2, keepdims=True) * pooled
-        total += (xlogy(part, part) - xlogy(part, expected)).sum(axis=(0, 2))
+        total += (scipy.special.xlogy(part, part) - scipy.special.xlogy(part, expected)).sum(
+            axis=(0, 2)
+        )
     return np.asarray(np.maximum(2 * total, 0.0))
 
 
@@ -229,5 +230,5 @@ def funnel_limits(share: float, sizes: Vector, level: float) -> tuple[Vector, Ve
     -------
     low, high : arrays of shape (k,)
     """
-    reach = float(ndtri((1 + level) / 2)) * np.sqrt(share * (1 - share) / sizes)
+    reach = float(scipy.special.ndtri((1 + level) / 2)) * np.sqrt(share * (1 - share) / sizes)
     return np.clip(share - reach, 0, 1), np.clip(share + reach, 0, 1)

@@ -16,7 +16,6 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 import scipy
-from scipy.special import chdtrc, ndtr, stdtr
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.labelled_counts import counts_by_name
@@ -315,7 +314,7 @@ class _Moments:
         degrees = total**2 / sum(
             part**2 / (n - 1) for part, n in zip(parts, self.sizes, strict=True)
         )
-        return float(stdtr(degrees, float(self.estimates[0]) / math.sqrt(total)))
+        return float(scipy.special.stdtr(degrees, float(self.estimates[0]) / math.sqrt(total)))
 
 
 def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_test: bool) -> float:
@@ -335,7 +334,9 @@ def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_tes
     distance, _ = _distance(left.estimates, left.covariance)
     weights = _orthant_weights(left.covariance, rng)
     # no bound at 0 has probability w_0, where the distance is 0
-    return float(sum(weights[k] * chdtrc(k, distance) for k in range(1, len(weights))))
+    return float(
+        sum(weights[k] * scipy.special.chdtrc(k, distance) for k in range(1, len(weights)))
+    )
 
 
 def _distance(point: Vector, covariance: Vector) -> tuple[float, int]:
@@ -482,4 +483,6 @@ def _placebo(
     difference, variance = _difference(y, group)
     if variance == 0:
         return difference, float(difference == expected)
-    return difference, float(2 * ndtr(-abs(difference - expected) / math.sqrt(variance)))
+    return difference, float(
+        2 * scipy.special.ndtr(-abs(difference - expected) / math.sqrt(variance))
+    )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import gammaln
+import scipy
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
@@ -208,7 +208,8 @@ class _Counts:
     ) -> OutcomeDerivatives:
         y, size = self.values[c, begin : begin + ROWS_PER_BLOCK], self.items
         f = inverse_link(Link.LOGIT, eta)
-        ways = gammaln(size + 1) - gammaln(y + 1) - gammaln(size - y + 1)
+        log_factorial = scipy.special.gammaln
+        ways = log_factorial(size + 1) - log_factorial(y + 1) - log_factorial(size - y + 1)
         log_likelihood = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
         nothing = np.zeros_like(eta)
         # y − J·μ and J·μ(1 − μ): the score and information of a binomial count with the logit link

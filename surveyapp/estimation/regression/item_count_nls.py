@@ -12,7 +12,6 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import scipy
-from scipy.special import expit
 
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
@@ -186,7 +185,7 @@ def fit_two_steps(lists: Lists) -> ItemCountFit:
     x, long = lists.x, lists.long
     psi = _fit_logistic_mean(x[~long], lists.reported[~long], lists.items)
     # E[residual | long list] = σ(xᵀδ): the long list's surplus
-    surplus = lists.reported[long] - lists.items * expit(x[long] @ psi)
+    surplus = lists.reported[long] - lists.items * scipy.special.expit(x[long] @ psi)
     return ItemCountFit(psi, _fit_logistic_mean(x[long], surplus, 1))
 
 
@@ -227,8 +226,8 @@ def in_given_units(
 def _fit_logistic_mean(x: Matrix, y: Vector, most: int) -> Vector:
     """Minimize Σ (y − most·σ(xᵀb))²; the problem is not convex, so several beginnings are tried."""
     found = [_least_squares_from(x, y, most, start) for start in (0.0, -1.5, 1.5)]
-    best = min(found, key=lambda one: float(np.sum((y - most * expit(x @ one)) ** 2)))
-    share = expit(x @ best)
+    best = min(found, key=lambda one: float(np.sum((y - most * scipy.special.expit(x @ one)) ** 2)))
+    share = scipy.special.expit(x @ best)
     if np.abs(best).max() > FAR_COEFFICIENT or (share * (1 - share)).max() < BOUNDARY_VARIANCE:
         raise not_settled()
     return best
@@ -239,7 +238,7 @@ def _least_squares_from(x: Matrix, y: Vector, most: int, start: float) -> Vector
     begin[0] = start
 
     def rest(b: Vector) -> Vector:
-        return np.asarray(y - most * expit(x @ b), dtype=np.float64)
+        return np.asarray(y - most * scipy.special.expit(x @ b), dtype=np.float64)
 
     found = scipy.optimize.least_squares(rest, begin, xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
     return np.asarray(found.x, dtype=np.float64)
@@ -258,7 +257,7 @@ def least_squares_moments(lists: Lists, fit: ItemCountFit) -> tuple[Matrix, Matr
         where the moments are taken.
     """
     x, long = lists.x, lists.long
-    base, extra = expit(x @ fit.psi), expit(x @ fit.delta)
+    base, extra = scipy.special.expit(x @ fit.psi), scipy.special.expit(x @ fit.delta)
     residual = lists.reported - lists.items * base
     u = (lists.items * base * (1 - base))[:, None] * x
     v = (extra * (1 - extra))[:, None] * x

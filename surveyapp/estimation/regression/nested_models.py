@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from scipy.special import gammaincc
+import scipy
 
 from surveyapp.estimation.regression.results import Regression
 
@@ -41,4 +41,6 @@ def compare_nested(smaller: Regression, larger: Regression) -> LikelihoodRatioTe
     if more < 1 or smaller.n != larger.n or math.isnan(difference) or difference < -ROUNDING:
         return None
     statistic = max(2 * difference, 0.0)
-    return LikelihoodRatioTest(statistic, more, float(gammaincc(more / 2, statistic / 2)))
+    return LikelihoodRatioTest(
+        statistic, more, float(scipy.special.gammaincc(more / 2, statistic / 2))
+    )

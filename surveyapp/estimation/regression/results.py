@@ -8,7 +8,7 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import ndtri
+import scipy
 
 from surveyapp.estimation.sampling.linearization import two_sided_p_value
 
@@ -159,7 +159,7 @@ def normal_quantile(level: float) -> float:
     level
         of the interval, between 0 and 1.
     """
-    return float(-ndtri((1 - level) / 2))
+    return float(-scipy.special.ndtri((1 - level) / 2))
 
 
 def wald_coefficients(

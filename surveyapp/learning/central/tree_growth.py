@@ -22,8 +22,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.special import xlogy
 
 from surveyapp.learning.base.class_counts import (
     CellLayout,
@@ -198,7 +198,9 @@ class InformationGain:
     def _terms(self, counts: Counts) -> Counts:
         """Return x·log₂ x, a straight line of its last slope beyond ``rows`` + 1."""
         within = np.minimum(counts, self.rows + 1)
-        terms: Counts = xlogy(within, within) / math.log(2) + (counts - within) * self._steepest
+        terms: Counts = (
+            scipy.special.xlogy(within, within) / math.log(2) + (counts - within) * self._steepest
+        )
         return terms
 
     @property

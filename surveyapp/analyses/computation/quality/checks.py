@@ -16,7 +16,6 @@ from fractions import Fraction
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-from scipy.special import xlogy
 
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -364,7 +363,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
 
     def lacking(prevalence: float) -> float:
         both = zip(shares(prevalence), tallies, strict=True)
-        return -sum(float(xlogy(tally, share).sum()) for share, tally in both)
+        return -sum(float(scipy.special.xlogy(tally, share).sum()) for share, tally in both)
 
     # shares are linear in the prevalence, so the log likelihood is concave and has one maximum
     found = scipy.optimize.minimize_scalar(lacking, bounds=(1e-9, 1 - 1e-9), method="bounded")
