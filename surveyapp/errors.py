@@ -18,6 +18,10 @@ class SurveyAppError(Exception):
         super().__init__()
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # another process tells it as it is: Python would call the class with no facts
+        return _told_again, (type(self), self.__dict__)
+
     @property
     def facts(self) -> Mapping[str, object]:
         """What goes into the places of the message."""
@@ -26,6 +30,12 @@ class SurveyAppError(Exception):
     def __str__(self) -> str:
         facts = {name: printable(fact) for name, fact in self.facts.items()}
         return Message(self.message.template, facts).render()
+
+
+def _told_again(kind: type[SurveyAppError], state: Mapping[str, object]) -> SurveyAppError:
+    problem = kind.__new__(kind)
+    problem.__dict__.update(state)
+    return problem
 
 
 class UserProblem(SurveyAppError):

@@ -12849,6 +12849,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المجاميع التي فيه ليست مجاميع استبيانه</translation>
     </message>
     <message>
+        <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
+        <translation>أُنهيت من الخارج عملية كانت تفتح المقابلات، ربما لنفاد الذاكرة. لم يُوقَّع شيء ولم يُكتب؛ أغلق برامج أخرى وحاول من جديد.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>لدى {question} ردود مختلفة أكثر مما تسعه الحصائل. اتركه خارجها.</translation>
     </message>

@@ -12837,6 +12837,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>los totales que contiene no son los de su encuesta</translation>
     </message>
     <message>
+        <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
+        <translation>Un proceso que abría entrevistas fue terminado desde fuera, quizá por falta de memoria. No se firmó ni escribió nada; cierre otros programas e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} tiene demasiadas respuestas registradas distintas para los recuentos. Déjela fuera.</translation>
     </message>

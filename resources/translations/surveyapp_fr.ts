@@ -1554,7 +1554,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Choose the survey of these totals</source>
-        <translation>Choisissez l'enquête de ces totaux</translation>
+        <translation>Choisissez l&apos;enquête de ces totaux</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json);;All files (*)</source>
@@ -1582,7 +1582,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and only what the survey declared together can be analysed together: {tallies}.</source>
-        <translation>{file} : totaux de {count} entretiens, ouverts par des dépositaires. Personne n'a de rapport isolé, et seul ce que l'enquête a déclaré ensemble peut être analysé ensemble : {tallies}.</translation>
+        <translation>{file} : totaux de {count} entretiens, ouverts par des dépositaires. Personne n&apos;a de rapport isolé, et seul ce que l&apos;enquête a déclaré ensemble peut être analysé ensemble : {tallies}.</translation>
     </message>
     <message>
         <source>The interviews of this project are the {count} rows of the table {table} at {place}. They are counted there: only counts come to this computer.</source>
@@ -1921,7 +1921,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Sealed to the analyst&apos;s key</source>
-        <translation>Scellé pour la clé de l'analyste</translation>
+        <translation>Scellé pour la clé de l&apos;analyste</translation>
     </message>
     <message>
         <source>Tallies of trustees</source>
@@ -1957,7 +1957,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>L'analyste, ou un tribunal qui a la clé : {by_key}. Des dépositaires complices : {by_trustees}. Une borne modifiée, ou qui regarde le toucher : {by_kiosk}.</translation>
+        <translation>L&apos;analyste, ou un tribunal qui a la clé : {by_key}. Des dépositaires complices : {by_trustees}. Une borne modifiée, ou qui regarde le toucher : {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -7474,11 +7474,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Seen by the analyst, or a court with the key</source>
-        <translation>Vu par l'analyste, ou par un tribunal qui a la clé</translation>
+        <translation>Vu par l&apos;analyste, ou par un tribunal qui a la clé</translation>
     </message>
     <message>
         <source>what whoever has the analyst&apos;s key sees</source>
-        <translation>ce que voit quiconque a la clé de l'analyste</translation>
+        <translation>ce que voit quiconque a la clé de l&apos;analyste</translation>
     </message>
     <message>
         <source>Seen by trustees who collude</source>
@@ -7486,7 +7486,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what as many trustees as open a total see together</source>
-        <translation>ce que voient ensemble autant de dépositaires qu'il en faut pour ouvrir un total</translation>
+        <translation>ce que voient ensemble autant de dépositaires qu&apos;il en faut pour ouvrir un total</translation>
     </message>
     <message>
         <source>Seen by a changed kiosk, or who watches</source>
@@ -12326,11 +12326,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A regression is of interviews one by one, and totals that trustees opened hold none. Cross-tabulate questions that a tally counts together, or compare groups.</source>
-        <translation>Une régression porte sur les entretiens un par un, et les totaux ouverts par des dépositaires n'en contiennent aucun. Croisez des questions qu'un décompte compte ensemble, ou comparez des groupes.</translation>
+        <translation>Une régression porte sur les entretiens un par un, et les totaux ouverts par des dépositaires n&apos;en contiennent aucun. Croisez des questions qu&apos;un décompte compte ensemble, ou comparez des groupes.</translation>
     </message>
     <message>
         <source>There is no design {name}. The designs are {known}.</source>
-        <translation>Il n'y a pas de dispositif {name}. Les dispositifs sont {known}.</translation>
+        <translation>Il n&apos;y a pas de dispositif {name}. Les dispositifs sont {known}.</translation>
     </message>
     <message>
         <source>{design} hides a number behind noise, and a mean needs each report by itself: no tally can count it. Ask for it in bands, as a choice.</source>
@@ -12350,19 +12350,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The analysis of {questions} needs the reports one by one, and nobody has them: these are totals that trustees opened.</source>
-        <translation>L'analyse de {questions} demande les rapports un par un, et personne ne les a : ce sont des totaux ouverts par des dépositaires.</translation>
+        <translation>L&apos;analyse de {questions} demande les rapports un par un, et personne ne les a : ce sont des totaux ouverts par des dépositaires.</translation>
     </message>
     <message>
         <source>Totals do not say which kiosk an interview comes from: trustees opened them for all kiosks together. Group by a direct question that a tally counts with it.</source>
-        <translation>Les totaux ne disent pas de quelle borne vient un entretien : les dépositaires les ont ouverts pour toutes les bornes ensemble. Groupez par une question directe qu'un décompte compte avec elle.</translation>
+        <translation>Les totaux ne disent pas de quelle borne vient un entretien : les dépositaires les ont ouverts pour toutes les bornes ensemble. Groupez par une question directe qu&apos;un décompte compte avec elle.</translation>
     </message>
     <message>
         <source>No tally counts {questions} together, and a total that was not declared can never be opened. The tallies of this survey are {tallies}.</source>
-        <translation>Aucun décompte ne compte {questions} ensemble, et un total qui n'a pas été déclaré ne pourra jamais être ouvert. Les décomptes de cette enquête sont {tallies}.</translation>
+        <translation>Aucun décompte ne compte {questions} ensemble, et un total qui n&apos;a pas été déclaré ne pourra jamais être ouvert. Les décomptes de cette enquête sont {tallies}.</translation>
     </message>
     <message>
         <source>{questions} is in no tally of this survey, and a total that was not declared can never be opened. Its tallies are {tallies}.</source>
-        <translation>{questions} n'est dans aucun décompte de cette enquête, et un total qui n'a pas été déclaré ne pourra jamais être ouvert. Ses décomptes sont {tallies}.</translation>
+        <translation>{questions} n&apos;est dans aucun décompte de cette enquête, et un total qui n&apos;a pas été déclaré ne pourra jamais être ouvert. Ses décomptes sont {tallies}.</translation>
     </message>
     <message>
         <source>The totals of {question} contradict each other: one person gives a report of all its choices, and there are from {fewest} to {most} reports of them. Some kiosk counted wrongly.</source>
@@ -12450,11 +12450,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} is a table of totals. Give it alone: nobody knows whether other files hold the same interviews.</source>
-        <translation>{file} est un tableau de totaux. Donnez-le seul : personne ne sait si d'autres fichiers contiennent les mêmes entretiens.</translation>
+        <translation>{file} est un tableau de totaux. Donnez-le seul : personne ne sait si d&apos;autres fichiers contiennent les mêmes entretiens.</translation>
     </message>
     <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
-        <translation>Les totaux n'ont ni poids, ni strates, ni grappes : ceux-ci appartiennent à chaque répondant, et ce que les dépositaires ont ouvert, ce sont des comptes de tous. Retirez --{kind}.</translation>
+        <translation>Les totaux n&apos;ont ni poids, ni strates, ni grappes : ceux-ci appartiennent à chaque répondant, et ce que les dépositaires ont ouvert, ce sont des comptes de tous. Retirez --{kind}.</translation>
     </message>
     <message>
         <source>Bundle for an archive (Dataverse)</source>
@@ -12698,7 +12698,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>
-        <translation>Un classifieur apprend de rapports un par un, et les totaux ouverts par des dépositaires n'en contiennent aucun. Rien ne peut être entraîné sur eux.</translation>
+        <translation>Un classifieur apprend de rapports un par un, et les totaux ouverts par des dépositaires n&apos;en contiennent aucun. Rien ne peut être entraîné sur eux.</translation>
     </message>
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
@@ -12722,11 +12722,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>Les rapports sont gardés par des dépositaires : il n'y a pas de lignes. Ce qu'ils ont ouvert, ce sont des totaux de {interviews} entretiens.</translation>
+        <translation>Les rapports sont gardés par des dépositaires : il n&apos;y a pas de lignes. Ce qu&apos;ils ont ouvert, ce sont des totaux de {interviews} entretiens.</translation>
     </message>
     <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
-        <translation>{file} contient les totaux d'une enquête que ce projet n'a pas. Choisissez le fichier de l'enquête qui a été posée.</translation>
+        <translation>{file} contient les totaux d&apos;une enquête que ce projet n&apos;a pas. Choisissez le fichier de l&apos;enquête qui a été posée.</translation>
     </message>
     <message>
         <source>Analysis {place} of the output cannot be in the report: {problem} Complete it, hide it or remove it.</source>
@@ -12834,7 +12834,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>the totals in it are not those of its survey</source>
-        <translation>les totaux qu'il contient ne sont pas ceux de son enquête</translation>
+        <translation>les totaux qu&apos;il contient ne sont pas ceux de son enquête</translation>
+    </message>
+    <message>
+        <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
+        <translation>Un processus qui ouvrait des entretiens a été arrêté de l'extérieur, peut-être par manque de mémoire. Rien n'a été signé ni écrit ; fermez d'autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13590,11 +13598,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>
-        <translation>{file} contient des totaux ouverts par des dépositaires, et l'enquête {survey} ne déclare aucun décompte. Donnez l'enquête dont ils viennent.</translation>
+        <translation>{file} contient des totaux ouverts par des dépositaires, et l&apos;enquête {survey} ne déclare aucun décompte. Donnez l&apos;enquête dont ils viennent.</translation>
     </message>
     <message>
         <source>it is no cell of this survey&apos;s tallies</source>
-        <translation>ce n'est pas une case des décomptes de cette enquête</translation>
+        <translation>ce n&apos;est pas une case des décomptes de cette enquête</translation>
     </message>
     <message>
         <source>its cell stands in the table twice</source>
@@ -13602,15 +13610,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>“{value}” is no count</source>
-        <translation>« {value} » n'est pas un compte</translation>
+        <translation>« {value} » n&apos;est pas un compte</translation>
     </message>
     <message>
         <source>{file} holds totals of {given}, which is not the survey that was given ({known}), or another edition of it. Give the very survey that was asked.</source>
-        <translation>{file} contient les totaux de {given}, qui n'est pas l'enquête donnée ({known}), ou en est une autre édition. Donnez l'enquête même qui a été posée.</translation>
+        <translation>{file} contient les totaux de {given}, qui n&apos;est pas l&apos;enquête donnée ({known}), ou en est une autre édition. Donnez l&apos;enquête même qui a été posée.</translation>
     </message>
     <message>
         <source>{file} lacks a cell of the tally {tally}: it is not whole. Ask for it again.</source>
-        <translation>Il manque à {file} une case du décompte {tally} : il n'est pas entier. Redemandez-le.</translation>
+        <translation>Il manque à {file} une case du décompte {tally} : il n&apos;est pas entier. Redemandez-le.</translation>
     </message>
     <message>
         <source>it is not there, and without this memory of what was signed nothing may be signed; put it back beside the key file</source>
@@ -16482,7 +16490,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>{questions} is in no tally, and a total that was not declared can never be opened.</source>
-        <translation>{questions} n'est dans aucun décompte, et un total qui n'a pas été déclaré ne pourra jamais être ouvert.</translation>
+        <translation>{questions} n&apos;est dans aucun décompte, et un total qui n&apos;a pas été déclaré ne pourra jamais être ouvert.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
@@ -16538,7 +16546,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>These are totals of {interviews} interviews, opened by trustees: there are no single reports, no weights and no kiosks.</source>
-        <translation>Ce sont des totaux de {interviews} entretiens, ouverts par des dépositaires : il n'y a ni rapports isolés, ni poids, ni bornes.</translation>
+        <translation>Ce sont des totaux de {interviews} entretiens, ouverts par des dépositaires : il n&apos;y a ni rapports isolés, ni poids, ni bornes.</translation>
     </message>
     <message>
         <source>{question} is counted differently in the totals {one} and {other}, which are of the same interviews: a kiosk counted wrongly.</source>
@@ -17218,7 +17226,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Trustees opened all kiosks together, so kiosks and single interviews cannot be compared. Each kiosk&apos;s number of interviews is in its file.</source>
-        <translation>Les dépositaires ont ouvert toutes les bornes ensemble : ni les bornes ni les entretiens ne peuvent être comparés. Le nombre d'entretiens de chaque borne est dans son fichier.</translation>
+        <translation>Les dépositaires ont ouvert toutes les bornes ensemble : ni les bornes ni les entretiens ne peuvent être comparés. Le nombre d&apos;entretiens de chaque borne est dans son fichier.</translation>
     </message>
     <message>
         <source>Tables do not say which kiosk a row comes from, so nothing could be compared between kiosks.</source>
@@ -17386,11 +17394,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation>L'analyste qui a la clé, ou un tribunal qui la prend, voit : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
+        <translation>L&apos;analyste qui a la clé, ou un tribunal qui la prend, voit : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
     </message>
     <message>
         <source>Trustees who collude, as many as open a total, see: sealed, {sealed}; with tallies, {tallies}.</source>
-        <translation>Des dépositaires complices, autant qu'il en faut pour ouvrir un total, voient : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
+        <translation>Des dépositaires complices, autant qu&apos;il en faut pour ouvrir un total, voient : scellés, {sealed} ; avec des décomptes, {tallies}.</translation>
     </message>
     <message>
         <source>A kiosk whose program was changed, and whoever watches the touch, see in both ways {seen}.</source>
@@ -17398,7 +17406,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation>ε est ce qu'un rapport révèle à qui le voit ; les totaux sont exacts, sans bruit.</translation>
+        <translation>ε est ce qu&apos;un rapport révèle à qui le voit ; les totaux sont exacts, sans bruit.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -18078,19 +18086,19 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>declared totals of at least {smallest} interviews, or as many as the survey says, once trustees have opened them</source>
-        <translation>des totaux déclarés d'au moins {smallest} entretiens, ou d'autant que l'enquête le dit, une fois que des dépositaires les ont ouverts</translation>
+        <translation>des totaux déclarés d&apos;au moins {smallest} entretiens, ou d&apos;autant que l&apos;enquête le dit, une fois que des dépositaires les ont ouverts</translation>
     </message>
     <message>
         <source>there are none: one key opens everything</source>
-        <translation>il n'y en a pas : une seule clé ouvre tout</translation>
+        <translation>il n&apos;y en a pas : une seule clé ouvre tout</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
-        <translation>les totaux de chaque fichier ; un rapport, avec des copies d'un fichier d'avant et d'après son entretien</translation>
+        <translation>les totaux de chaque fichier ; un rapport, avec des copies d&apos;un fichier d&apos;avant et d&apos;après son entretien</translation>
     </message>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
-        <translation>la réponse : ni les pièces ni les décomptes n'en protègent</translation>
+        <translation>la réponse : ni les pièces ni les décomptes n&apos;en protègent</translation>
     </message>
 </context>
 <context>

@@ -12837,6 +12837,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें के योग इसके सर्वेक्षण के नहीं हैं</translation>
     </message>
     <message>
+        <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
+        <translation>साक्षात्कार खोलने वाली एक प्रक्रिया बाहर से समाप्त कर दी गई, शायद मेमोरी कम पड़ने से। न किसी पर हस्ताक्षर हुए, न कुछ लिखा गया; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} की अलग-अलग रिपोर्टें गणनाओं के लिए बहुत अधिक हैं। इसे उनसे बाहर रखें।</translation>
     </message>

@@ -12837,6 +12837,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>jumla zilizomo si za utafiti wake</translation>
     </message>
     <message>
+        <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
+        <translation>Mchakato uliokuwa ukifungua mahojiano ulikatishwa kutoka nje, labda kwa kukosa kumbukumbu. Hakuna kilichotiwa sahihi wala kuandikwa; funga programu nyingine na ujaribu tena.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} lina ripoti tofauti nyingi mno kwa hesabu. Liache nje yake.</translation>
     </message>

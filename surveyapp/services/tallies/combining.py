@@ -106,13 +106,12 @@ def _shares(tally_sum: TallySum, paths: Sequence[Path]) -> tuple[Statement, ...]
 
 def _notes(tally_sum: TallySum, shares: Sequence[Statement]) -> tuple[Message, ...]:
     tallies = tally_sum.scheme.tallies
-    if len(shares) > tallies.threshold:
-        return signature_notes(tallies)
     few = msg(
         "Only as many trustees took part as are needed, so a trustee who lies so that the numbers still fit "
         "would not be seen. With the share of one more it would."
     )
-    return (few, *signature_notes(tallies))
+    said = () if len(shares) > tallies.threshold else (few,)
+    return (*tally_sum.notes, *said, *signature_notes(tallies))
 
 
 def _doubts(counts: TallyCounts) -> list[Message]:

@@ -104,6 +104,7 @@ def _sum(tally_sum: TallySum) -> tuple[Message, ...]:
             interviews=tally_sum.interviews,
         ),
         who_opens(tally_sum.scheme.tallies),
+        *tally_sum.notes,
     )
 
 

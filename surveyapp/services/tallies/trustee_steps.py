@@ -127,7 +127,8 @@ def sign_list(
     statement = Statement(tally_sum, place, seen.residues)
     _note_list(trustee, tally_sum, seen.ids)
     make_file(out, signed_statement(statement, trustee.secret))
-    return Given(out, statement, signature_notes(tally_sum.scheme.tallies))
+    notes = (*tally_sum.notes, *signature_notes(tally_sum.scheme.tallies))
+    return Given(out, statement, notes)
 
 
 def open_list(
@@ -172,7 +173,8 @@ def open_list(
     statement = Statement(tally_sum, place, seen.residues, seen.pads(tally_sum))
     _note_list(trustee, tally_sum, seen.ids)
     make_file(out, signed_statement(statement, trustee.secret))
-    return Given(out, statement, signature_notes(tally_sum.scheme.tallies))
+    notes = (*tally_sum.notes, *signature_notes(tally_sum.scheme.tallies))
+    return Given(out, statement, notes)
 
 
 def check_signatures(tally_sum: TallySum, signed: Sequence[Path]) -> tuple[Statement, ...]:

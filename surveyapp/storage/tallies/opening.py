@@ -15,6 +15,7 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.sealing import BoxDamaged, Opener
 from surveyapp.storage.files.safe_files import FileRefused
@@ -116,6 +118,13 @@ def _opened(
         }
         for future in as_completed(at_work):
             yield at_work[future], future.result()
+    except BrokenProcessPool as problem:
+        raise EnvironmentProblem(
+            msg(
+                "A process that opened interviews was ended from outside, perhaps because memory ran out. "
+                "Nothing was signed or written; close other programs and try again."
+            )
+        ) from problem
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

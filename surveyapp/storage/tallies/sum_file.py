@@ -23,7 +23,7 @@ from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme, scheme_
 from surveyapp.survey.definition.kiosk_names import KioskId, short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
-from surveyapp.survey.json_format.strict_json import canonical, check_keys, parse
+from surveyapp.survey.json_format.strict_json import JsonObject, canonical, check_keys, parse
 from surveyapp.survey.json_format.writing import canonical_survey
 
 SUM_ENDING = ".sum"
@@ -78,11 +78,14 @@ class TallySum:
         them, sorted by their hashes.
     totals : one a total, 0 … M − 1
         their masked totals, added.
+    is_simulated
+        whether the interviews are simulated.
     """
 
     survey: Survey
     files: tuple[ListedFile, ...]
     totals: tuple[int, ...]
+    is_simulated: bool = False
 
     @cached_property
     def scheme(self) -> TallyScheme:
@@ -94,6 +97,11 @@ class TallySum:
         """How many interviews are added."""
         return sum(file.interviews for file in self.files)
 
+    @property
+    def notes(self) -> tuple[Message, ...]:
+        """What whoever signs, opens or combines it should know."""
+        return (SIMULATED_NOTE,) if self.is_simulated else ()
+
     @cached_property
     def data(self) -> bytes:
         """The bytes of the file."""
@@ -104,12 +112,17 @@ class TallySum:
             "survey": canonical_survey(self.survey),
             "totals": self.scheme.written(self.totals).decode(),
         }
+        if self.is_simulated:
+            stated["simulated"] = True
         return canonical(stated).encode() + b"\n"
 
-    @property
+    @cached_property
     def sha256(self) -> str:
         """The hash by which lists and shares name it."""
         return hashlib.sha256(self.data).hexdigest()
+
+
+SIMULATED_NOTE = msg("These interviews were simulated by a computer: no person answered them.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +238,8 @@ class Adder:
     def total(self) -> TallySum:
         """The sum of what was added."""
         files = sorted((file.listed for file in self._files), key=lambda file: file.sha256)
-        return TallySum(self.survey, tuple(files), self._totals)
+        is_simulated = any(file.mode == SIMULATED for file in self._files)
+        return TallySum(self.survey, tuple(files), self._totals, is_simulated)
 
     def _misfit(self, file: CheckedFile) -> Message | None:
         listed = file.listed
@@ -294,7 +308,8 @@ def _parse(data: bytes, name: str) -> TallySum:
         )
     try:
         value = parse(data, name)
-        check_keys(value, _KEYS)
+        is_simulated = isinstance(value, JsonObject) and value.get("simulated") is True
+        check_keys(value, {*_KEYS, "simulated"} if is_simulated else _KEYS)
         line = value["survey"].encode()
         survey = read_survey(parse(line, "its survey"), "its survey")
         scheme = scheme_of(survey)
@@ -302,7 +317,7 @@ def _parse(data: bytes, name: str) -> TallySum:
         totals = scheme.totals(value["totals"].encode())
         if totals is None:
             raise ValueError("totals")  # noqa: TRY301 - told as all others
-        found = TallySum(survey, files, totals)
+        found = TallySum(survey, files, totals, is_simulated)
         is_whole = found.data == data
     except (AttributeError, TypeError, ValueError) as problem:
         raise refuse(_ALTERED) from problem

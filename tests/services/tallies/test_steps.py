@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 import random
 from itertools import combinations
 
@@ -18,7 +19,7 @@ from played_roles import (
 )
 
 from surveyapp.analyses.base.progress import no_progress
-from surveyapp.errors import Cancelled, UserProblem
+from surveyapp.errors import Cancelled, EnvironmentProblem, UserProblem
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.tallies.adding import add_tallies
 from surveyapp.services.tallies.combining import combine_shares
@@ -43,6 +44,11 @@ def survey(make_survey):
 @pytest.fixture
 def office(tmp_path, survey):
     return Office(tmp_path, survey)
+
+
+def ended(*_: object) -> None:
+    """End the process that runs it."""
+    os._exit(3)
 
 
 def some_reports(count: int, seed: int) -> list[tuple[str, str]]:
@@ -110,6 +116,30 @@ def test_many_files_are_opened_by_several_processes_to_the_same_pads(office, sur
     monkeypatch.setattr(opening, "FEW_INTERVIEWS", 0)
     assert opening.open_files(paths, 6, secret_of(2), 2, no_progress) == alone
     assert alone[0].pads != alone[1].pads
+
+
+def test_what_another_process_refuses_is_said_as_it_is(office, survey, monkeypatch):
+    path = write_tally(office.folder / "stick", survey, 1, some_reports(1, 1))
+    path.write_bytes(path.read_bytes()[:-9])
+    monkeypatch.setattr(opening, "FEW_INTERVIEWS", 0)
+    with pytest.raises(FileRefused, match=r"^k1-1.tally was refused: its interviews were altered"):
+        opening.open_files([path], 1, secret_of(2), 2, no_progress)
+
+
+def test_a_process_that_is_ended_from_outside_is_said(office, survey, monkeypatch):
+    path = write_tally(office.folder / "stick", survey, 1, some_reports(1, 1))
+    monkeypatch.setattr(opening, "FEW_INTERVIEWS", 0)
+    monkeypatch.setattr(opening, "open_file", ended)
+    with pytest.raises(EnvironmentProblem, match="was ended from outside"):
+        opening.open_files([path], 1, secret_of(2), 2, no_progress)
+
+
+def test_simulated_interviews_are_said_to_be(office, survey):
+    paths = [write_tally(office.folder, survey, 1, some_reports(12, 1), mode="simulated")]
+    combined = play(office, paths, openers=(0, 1, 2))
+    assert [str(note) for note in combined.notes] == [
+        "These interviews were simulated by a computer: no person answered them."
+    ]
 
 
 def test_progress_counts_interviews_and_cancelling_writes_nothing(office, survey):

@@ -109,6 +109,8 @@ def _add(options: argparse.Namespace) -> int:
     print(
         f"{found.path}: {len(total.files)} files, {total.interviews} interviews; nothing was opened"
     )
+    for note in total.notes:
+        print_aside(f"note: {note}")
     return DONE
 
 
