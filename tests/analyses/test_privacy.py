@@ -177,6 +177,18 @@ def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed)
     assert "is its record" in told["two exports"].reveals
 
 
+def test_of_a_survey_with_tallies_the_files_reveal_totals_and_no_rows(tallied, small):
+    told = {one.export: one for one in privacy_account([tallied(small, ("used",))]).exports}
+    assert list(told) == [
+        *("opened totals", "estimates by group", "estimates"),
+        *("two lists", "tally file", "survey"),
+    ]
+    assert "any 2 of 3 open its totals together" in told["tally file"].reveals
+    assert "no report" in told["tally file"].reveals
+    assert "fewer than 10 interviews apart" in told["two lists"].reveals
+    assert "There is no row of anybody" in told["opened totals"].reveals
+
+
 @pytest.mark.parametrize(
     ("asked", "words"),
     [

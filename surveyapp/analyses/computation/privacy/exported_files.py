@@ -32,6 +32,14 @@ def exposures(
         "smallest": smallest,
         "key": "" if survey.analyst_key is None else survey.analyst_key.fingerprint,
     }
+    if survey.tallies is not None:
+        facts |= {
+            "threshold": survey.tallies.threshold,
+            "trustees": len(survey.tallies.trustees),
+            "signatures": survey.tallies.needed_signatures,
+            "together": survey.tallies.smallest,
+            "tallies": len(survey.tallies.of),
+        }
     return tuple(
         Exposure(name, _notice(title), _notice(reveals, **facts), _notice(advice, **facts))
         for name, title, reveals, advice in _rows(survey, groups)
@@ -42,6 +50,9 @@ Row = tuple[str, str, str, str]
 
 
 def _rows(survey: Survey, groups: Sequence[SmallGroupRow] | None) -> Iterator[Row]:
+    if survey.tallies is not None:
+        yield from _rows_of_totals(groups)
+        return
     yield "project", PROJECT, PROJECT_TELLS, PROJECT_DO
     if survey.analyst_key is None:
         yield "collection", COLLECTION, COLLECTION_TELLS, COLLECTION_DO
@@ -52,6 +63,15 @@ def _rows(survey: Survey, groups: Sequence[SmallGroupRow] | None) -> Iterator[Ro
     yield "two exports", TWO, TWO_TELLS, TWO_DO
     yield "model", MODEL, MODEL_TELLS, MODEL_DO
     yield "quality", QUALITY, QUALITY_TELLS, QUALITY_DO
+    yield "survey", SURVEY, SURVEY_TELLS, SURVEY_DO
+
+
+def _rows_of_totals(groups: Sequence[SmallGroupRow] | None) -> Iterator[Row]:
+    yield "opened totals", OPENED, OPENED_TELLS, OPENED_DO
+    yield "estimates by group", BY_GROUP, _by_group(groups), BY_GROUP_DO
+    yield "estimates", ESTIMATES, ESTIMATES_TELLS, ESTIMATES_DO
+    yield "two lists", TWO_LISTS, TWO_LISTS_TELL, TWO_LISTS_DO
+    yield "tally file", TALLY, TALLY_TELLS, TALLY_DO
     yield "survey", SURVEY, SURVEY_TELLS, SURVEY_DO
 
 
@@ -155,3 +175,30 @@ SURVEY_TELLS = QT_TRANSLATE_NOOP(
     "messages", "What was asked and with which coins. It contains no answers."
 )
 SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody can check ε.")
+OPENED = QT_TRANSLATE_NOOP("messages", "Opened totals, and a project with them")
+OPENED_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). "
+    "There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of "
+    "that person there.",
+)
+OPENED_DO = QT_TRANSLATE_NOOP(
+    "messages", "Publish estimates. Give the counts only to people who may see every cell."
+)
+TWO_LISTS = QT_TRANSLATE_NOOP("messages", "Totals of two lists of files")
+TWO_LISTS_TELL = QT_TRANSLATE_NOOP(
+    "messages",
+    "Their difference is a total of the interviews that one list has and the other has not. Trustees sign no "
+    "list that would tell fewer than {together} interviews apart.",
+)
+TWO_LISTS_DO = QT_TRANSLATE_NOOP(
+    "messages", "Open few lists. Trustees keep their memory of signed lists with their key."
+)
+TALLY = QT_TRANSLATE_NOOP("messages", "Tally file")
+TALLY_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a "
+    "list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any "
+    "file.",
+)
+TALLY_DO = QT_TRANSLATE_NOOP("messages", "Choose trustees who do not depend on each other.")
